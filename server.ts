@@ -12,6 +12,9 @@ import { methodsOfShop } from "~/methodsOf.server";
 import { purgeExpiredAccountData } from "./app/features/customers/purgeExpiredAccountData.server";
 import { queueDueGiftVouchers } from "./app/features/giftVouchers/queueDueGiftVouchers.server";
 import { readListingIndex } from "./app/features/listing/index/readListingIndex.server";
+import { answerReadiness } from "./app/features/operations/answerReadiness.server";
+import { countAnswers } from "./app/features/operations/metrics.server";
+import { serveMetrics } from "./app/features/operations/serveMetrics.server";
 import { deliverDueMail } from "./app/features/orders/email/deliverMail.server";
 import { reconcilePendingPayments } from "./app/features/orders/payment/settlePayment.server";
 import { updateBestsellers } from "./app/features/orders/updateBestsellers.server";
@@ -25,8 +28,9 @@ import { notifyBackInStock } from "./app/features/stockAlerts/notifyBackInStock.
 import { takesPhotos } from "./app/photoPaths";
 import { ownPageBrotli } from "./app/platform/compression/pageBrotli.server";
 import { isDatabaseUnavailable } from "./app/platform/database/databaseUnavailable.server";
-import { isMigrated, migrate } from "./app/platform/database/migrations.server";
+import { migrate } from "./app/platform/database/migrations.server";
 import { retryUntilDatabaseAnswers } from "./app/platform/database/retryUntilDatabaseAnswers.server";
+import { keepBuild, keptAssetsFolder } from "./app/platform/files/keptAssets.server";
 import { serveFiles } from "./app/platform/files/serveFiles.server";
 import { requireAllowedMethod } from "./app/platform/http/allowedMethods.server";
 import { errorHandler } from "./app/platform/http/errorHandler.server";
@@ -40,7 +44,7 @@ import { readEnvironment } from "./app/platform/process/environment.server";
 import { EnvironmentError } from "./app/platform/process/environmentError";
 import { startJob } from "./app/platform/process/jobs.server";
 import { stopOnSignal } from "./app/platform/process/stopOnSignal.server";
-import { cannotListen, startWorkerHeartbeat, superviseWorkers } from "./app/platform/process/workers.server";
+import { cannotListen, settleWorker, superviseWorkers } from "./app/platform/process/workers.server";
 import { openWorld, type World } from "./app/platform/process/world.server";
 import { hourMs, minuteMs } from "./app/platform/time/durations";
 import { allowCheckedOrigin } from "./app/platform/workarounds/allowCheckedOrigin.server";
@@ -61,6 +65,8 @@ try {
   const world = openWorld(environment, cluster.isWorker ? { statementMs } : {});
   if (cluster.isPrimary) await retryUntilDatabaseAnswers(world.log, () => migrate(world.db));
   if (cluster.isPrimary && environment.isProduction) warnOfNoBank(world);
+  if (cluster.isPrimary && environment.isProduction) keepBuild("build/client/assets", world);
+  if (cluster.isPrimary && environment.isProduction) serveMetrics(world);
   if (cluster.isPrimary && environment.isProduction) await superviseWorkers(world);
   else await serve(world);
 } catch (error) {
@@ -84,7 +90,7 @@ async function serve(world: World): Promise<void> {
   server.on("request", await shopApp(world, server));
   await readAhead(world);
   await listen(server, port, host);
-  startWorkerHeartbeat();
+  settleWorker();
   if (cluster.isPrimary) world.log.info({ port, host }, `the shop is open at ${publicUrl}`);
   // In development Vite has its own module instances, which build the index at the first search.
   if (world.environment.isProduction) openSearch(world);
@@ -141,19 +147,17 @@ async function shopApp(world: World, server: Server) {
     response.setHeader("X-Request-Id", response.locals.requestId);
     next();
   });
+  if (world.environment.metrics && cluster.isWorker) app.use(countAnswers(world));
   app.get("/healthz", (_request, response) => void response.type("text").send("ok"));
-  app.get("/readyz", async (_request, response) => {
-    const isReady = server.listening && (await isMigrated(world.db).catch(() => false));
-    response
-      .status(isReady ? 200 : 503)
-      .type("text")
-      .send(isReady ? "ready" : "not ready");
-  });
+  app.get(
+    "/readyz",
+    answerReadiness(world, () => server.listening),
+  );
   app.use(logRequests(world.log, redactPath));
   app.use(rejectMalformedRequests(world.environment));
   // Before all that only pages need: a first visit asks for one page and thirty files.
-  if (world.environment.isProduction) app.use(serveFiles("build/client"));
-  app.use(servePictures({ dataDir: world.environment.dataDir, log: world.log }));
+  if (world.environment.isProduction) app.use(serveFiles("build/client", keptAssetsFolder(world.environment.dataDir)));
+  app.use(servePictures({ place: world.environment, log: world.log }));
   app.use(redirectToCanonicalPath);
   if (!plain.has("pageCache")) app.use(cachePages((request) => planPage(world, request)));
   app.use(compression({ brotli: { params: ownPageBrotli } }));

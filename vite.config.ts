@@ -3,6 +3,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig, type Plugin, type Rollup } from "vite";
 
+import { stampBuild } from "./app/cli/build";
 import { compressFiles } from "./app/platform/files/compressFiles.vite";
 import { lostChunks } from "./app/platform/workarounds/lostChunks.vite";
 import { readPlain, workaroundNames } from "./app/platform/workarounds/workarounds";
@@ -23,6 +24,8 @@ export default defineConfig({
   resolve: {
     alias: { "~": resolve("app"), styles: resolve("styles"), locales: resolve("locales") },
   },
+  // Of many small files: reading them would take a third of a command's time.
+  ssr: { noExternal: ["kysely", "bysquare"] },
   define: Object.fromEntries(workaroundNames.map((name) => [`import.meta.env.PLAIN_${name}`, String(plain.has(name))])),
   build: { target: "es2022", chunkSizeWarningLimit: 300, rollupOptions: { onwarn: keepQuietAboutRoutesWithoutPage } },
   optimizeDeps: { entries: ["app/**/*.{ts,tsx}"] },
@@ -33,8 +36,12 @@ function keepQuietAboutRoutesWithoutPage(warning: Rollup.RollupLog, warn: (warni
   if (warning.code !== "EMPTY_BUNDLE") warn(warning);
 }
 
-/** Builds server.ts beside Remix's own server bundle, so that one build gives both `npm start` and `remix-serve` theirs. */
+/**
+ * Builds server.ts, the start and the commands beside Remix's own server bundle: one build gives `npm start`,
+ * `npm run shop` and `remix-serve` theirs, and none needs development packages.
+ */
 function processEntry(): Plugin {
+  let isLast = false;
   return {
     name: "process-entry",
     config: (_config, { isSsrBuild }) =>
@@ -42,12 +49,23 @@ function processEntry(): Plugin {
         ? {
             build: {
               rollupOptions: {
-                input: { index: "virtual:remix/server-build", server: "./server.ts" },
+                input: {
+                  index: "virtual:remix/server-build",
+                  server: "./server.ts",
+                  start: "./app/cli/start.ts",
+                  shop: "./app/cli/shop.ts",
+                },
                 output: { entryFileNames: "[name].js" },
               },
             },
           }
         : undefined,
+    configResolved: ({ command, build }) => {
+      isLast = command === "build" && build.ssr !== false;
+    },
+    closeBundle: () => {
+      if (isLast) stampBuild();
+    },
   };
 }
 

@@ -49,7 +49,14 @@ export default defineConfig({
       },
       {
         ...shared,
-        test: { name: "http", environment: "node", include: ["tests/http/*.test.ts"], fileParallelism: false },
+        test: {
+          name: "http",
+          environment: "node",
+          testTimeout,
+          hookTimeout: testTimeout,
+          include: ["tests/http/*.test.ts"],
+          fileParallelism: false,
+        },
       },
     ],
   },

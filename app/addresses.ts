@@ -1,6 +1,7 @@
 import { book } from "./addressBook";
 import { defaultLocale, type Locale, localeOfPath, otherLocale } from "./platform/i18n/locale";
 import type { PictureSize } from "./platform/pictures/pictureSizes";
+import { picturesOrigin } from "./platform/pictures/picturesOrigin";
 
 export { fixedPathWords } from "./addressBook";
 export type Screen = keyof typeof book;
@@ -94,9 +95,9 @@ export function searchAddress(locale: Locale, query: string): string {
   return `${addressOf("search", locale)}?${new URLSearchParams({ q: query })}`;
 }
 
-/** `widthPx` is one of `pictureWidthsPx`; anything else responds 404. */
+/** `widthPx` is one of `pictureWidthsPx`; anything else responds 404. Absolute where a CDN serves the pictures. */
 export function pictureAddress(size: PictureSize, file: string, widthPx?: number): string {
-  return `/img/product/${size}/${encodeURIComponent(file)}${widthPx ? `?w=${widthPx}` : ""}`;
+  return `${picturesOrigin()}/img/product/${size}/${encodeURIComponent(file)}${widthPx ? `?w=${widthPx}` : ""}`;
 }
 
 /** The API's documentation, for people and machines. */
@@ -121,11 +122,6 @@ export function bannerAddress(locale: Locale, banner: { id: string }): string {
 }
 
 export const placeholderAddress = "/img/noimage.jpg";
-
-/** A picture of the home page, stored in public/img/home in a few widths. */
-export function homePictureAddress(name: string, widthPx: number): string {
-  return `/img/home/${name}-${widthPx}.webp`;
-}
 
 export const sections = ["muzi", "zeny"] as const;
 export type Section = (typeof sections)[number];

@@ -13,6 +13,7 @@ import { requestLocale } from "~/platform/i18n/locale";
 import { PageMarkupProvider } from "~/platform/markup/StaticMarkup";
 import type { Environment } from "~/platform/process/environment.server";
 import { worldOf } from "~/platform/process/world.server";
+import { withStyles } from "~/platform/styles/withStyles.server";
 import { deferHydration } from "~/platform/workarounds/deferHydration.server";
 import { cacheAndRespond, stalePageResponse } from "~/platform/workarounds/pageCache.server";
 import { renderPage, renderStreamedPage } from "~/platform/workarounds/renderPage.server";
@@ -34,15 +35,17 @@ export default async function handleRequest(
   setSecurityHeaders(headers, {
     nonce,
     isProduction: environment.isProduction,
+    hasStyles: rootData(remixContext, "isFirstPage") === true,
     isSecure: environment.publicUrl.startsWith("https:"),
     isIndexed: rootData(remixContext, "isIndexed") === true,
     hasTag: rootData(remixContext, "hasTag") === true,
     paymentOrigin: paymentOrigin(environment),
+    picturesOrigin: environment.picturesOrigin,
   });
   headers.set("Content-Type", "text/html; charset=utf-8");
   const locale = requestLocale(request);
   headers.set("Content-Language", locale);
-  headers.append("Vary", "Save-Data, ECT");
+  headers.append("Vary", "Save-Data, ECT, Sec-Fetch-Site");
   headers.set("Accept-CH", "ECT");
   if (status === 503) comeBackLater(headers);
   const { matches } = remixContext.staticHandlerContext;
@@ -60,7 +63,7 @@ export default async function handleRequest(
     </NonceProvider>
   ));
   const isDeferred = environment.isProduction && !environment.plain.has("deferHydration");
-  const body = isDeferred ? deferHydration(page, nonce) : page;
+  const body = isDeferred ? deferHydration(withStyles(page), nonce) : page;
   if (isCached) {
     const varying = [nonce, rootData(remixContext, "submissionKey")].filter((part) => typeof part === "string");
     const ifNoneMatch = request.headers.get("If-None-Match");

@@ -14,7 +14,6 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
-import { useTranslation } from "react-i18next";
 import { useChangeLanguage } from "remix-i18next/react";
 import { liteMode } from "styles/global.css";
 
@@ -28,13 +27,14 @@ import { WishlistForms } from "~/features/productCard/WishlistForms";
 import { readCachedSettings } from "~/features/settings/settings.queries.server";
 import { cookiesRefused, pathWithoutMark, refusesCookies } from "~/features/shell/cookieTest.server";
 import { ErrorPage } from "~/features/shell/ErrorPage";
-import { type ErrorKind, errorKind, errorKinds } from "~/features/shell/errorKind";
+import { ErrorTitle } from "~/features/shell/ErrorTitle";
+import { errorKinds, errorTitle } from "~/features/shell/errorKind";
 import { maintenanceRedirect } from "~/features/shell/maintenance/maintenance";
 import { mayEnterClosedShop } from "~/features/shell/maintenance/maintenance.server";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { readShell } from "~/features/shell/readShell.server";
 import { ShopShell } from "~/features/shell/ShopShell";
-import { SimpleShell, usesSimpleLayout } from "~/features/shell/SimpleShell";
+import { layoutOf, SimpleShell } from "~/features/shell/SimpleShell";
 import { useClientNavigation } from "~/features/shell/useClientNavigation";
 import { SubmissionKeyProvider } from "~/platform/browser/submissionKey";
 import { recordOf } from "~/platform/closedSets";
@@ -45,9 +45,12 @@ import { translatorFor } from "~/platform/i18n/i18n.server";
 import { LocaleProvider } from "~/platform/i18n/LocaleContext";
 import { localeOfPath, requestLocale } from "~/platform/i18n/locale";
 import { PageTexts } from "~/platform/i18n/PageTexts";
+import { picturesOrigin } from "~/platform/pictures/picturesOrigin";
 import { worldOf } from "~/platform/process/world.server";
 import { LiteModeProvider } from "~/platform/slowConnection/liteMode";
+import { PlaceOfStyles } from "~/platform/styles/PlaceOfStyles";
 import { parseSerializedJson, serializeJson, useSerializedJson } from "~/platform/text/serializedJson";
+import { useUpdatesInTransition } from "~/platform/workarounds/updatesInTransition";
 import { FontPreloads } from "~/ui/FontPreloads";
 import { ModalHost, type ModalTypes } from "~/ui/ModalHost";
 
@@ -77,10 +80,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       description: t("shell:description"),
       errorTitles: recordOf(errorKinds, (kind) => t(`shell:${kind}.title`, { code: "{code}" })),
       isLite: shell.isLite,
+      isFirstPage: shell.isFirstPage,
       shell: serializeJson(shell),
       currency,
       isIndexed: settings.indexing.is_enabled,
-      ...(settings.indexing.is_enabled ? { indexedOrigin: world.environment.publicUrl } : {}),
+      origin: world.environment.publicUrl,
       hasTag: settings.analytics.tag_id !== null,
       isTracked: shell.consentedAnalytics !== null,
       requestId: context.requestId,
@@ -92,12 +96,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** For pages without a title of their own, such as an error. */
 export const meta: MetaFunction<typeof loader> = ({ data, matches, error }) =>
-  data ? pageMeta(matches, error ? errorTitle(data.errorTitles, error) : "") : [];
-
-function errorTitle(titles: Record<ErrorKind, string>, error: unknown): string {
-  const code = isRouteErrorResponse(error) ? error.status : 500;
-  return titles[errorKind(code)].replace("{code}", String(code));
-}
+  data
+    ? pageMeta(matches, error ? errorTitle(data.errorTitles, isRouteErrorResponse(error) ? error.status : 500) : "")
+    : [];
 
 export function Layout({ children }: { children: ReactNode }) {
   const locale = localeOfPath(useLocation().pathname);
@@ -105,7 +106,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const isLite = root?.isLite ?? false;
   return (
-    <html lang={locale} className={isLite ? liteMode : undefined} data-measured={root?.isTracked ? "" : undefined}>
+    <html
+      lang={locale}
+      className={isLite ? liteMode : undefined}
+      data-measured={root?.isTracked ? "" : undefined}
+      data-pictures={picturesOrigin() || undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -113,15 +119,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/site.webmanifest" />
         <link rel="apple-touch-icon" href="/icon-180.png" />
         <Meta />
-        {root ? null : <ErrorTitle />}
+        {root ? null : <ErrorTitle brand={lastData?.brand} />}
+        {root?.isFirstPage ? <PlaceOfStyles nonce={nonce} /> : null}
         <Links />
-        {isLite ? null : <FontPreloads />}
         {isLite ? null : <PageTexts />}
       </head>
       <body>
         <LocaleProvider value={locale}>
           <LiteModeProvider value={isLite}>{children}</LiteModeProvider>
         </LocaleProvider>
+        {isLite ? null : <FontPreloads />}
         {isLite ? null : <DeferredDetailsScript />}
         {isLite ? null : <ScrollRestoration nonce={nonce} />}
         {isLite ? null : <Scripts nonce={nonce} />}
@@ -144,15 +151,17 @@ export default function App() {
   }, [facts]);
   const shell = useSerializedJson(facts.shell);
   useTracking(shell.consentedAnalytics, { currency: facts.currency, reports: shell.notice?.reports ?? null });
-  const isSimple = usesSimpleLayout(useMatches().map(({ handle }) => handle));
+  const layout = layoutOf(useMatches().map(({ handle }) => handle));
+  const isSimple = layout === "simple";
   const Shell = isSimple ? SimpleShell : ShopShell;
+  useUpdatesInTransition();
   useClientNavigation();
   useChangeLanguage(localeOfPath(useLocation().pathname));
   return (
     <CurrencyProvider value={facts.currency}>
       <SavedProductIdsProvider value={shell.wishIds}>
         <SubmissionKeyProvider value={facts.submissionKey}>
-          <Shell shell={shell}>
+          <Shell shell={shell} isQuiet={layout === "checkout"}>
             <Outlet />
           </Shell>
           {isSimple ? null : <WishlistForms />}
@@ -168,29 +177,21 @@ export function ErrorBoundary() {
   const facts = useRouteLoaderData<typeof loader>("root") ?? lastData;
   const hasFailed = !isRouteErrorResponse(useRouteError());
   if (!facts) return <BareErrorPage />;
+  const shell = { ...parseSerializedJson(facts.shell), notice: null, popup: null };
   return (
     <CurrencyProvider value={facts.currency}>
-      <ShopShell shell={{ ...parseSerializedJson(facts.shell), notice: null, popup: null }} hasFailed={hasFailed}>
+      <ShopShell shell={shell} hasFailed={hasFailed}>
         {/* After a failed navigation the request's id is unknown in the browser. */}
-        <ErrorPage requestId={lastData ? undefined : facts.requestId} />
+        <ErrorPage requestId={lastData ? undefined : facts.requestId} menu={shell.menu} />
       </ShopShell>
     </CurrencyProvider>
   );
 }
 
-/** Without the shell, whose data is missing. */
 function BareErrorPage() {
   return (
     <main>
       <ErrorPage requestId={undefined} />
     </main>
   );
-}
-
-/** The title of a page whose root loader failed, so that no data provides it. */
-function ErrorTitle() {
-  const { t } = useTranslation("shell");
-  const error = useRouteError();
-  const title = t(isRouteErrorResponse(error) && error.status === 503 ? "away.title" : "fault.title", { code: 500 });
-  return <title>{[title, lastData?.brand].filter(Boolean).join(" – ")}</title>;
 }

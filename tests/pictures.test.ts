@@ -4,14 +4,20 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 
 const folder = "catalog/pictures";
-/** Bytes: what the sample shop's pictures may weigh together. */
-const heaviest = 25_000_000;
+/** Bytes: what the sample shop's pictures may weigh together. Six views a colour and furs with their hair need more than the 25 MB of before. */
+const heaviest = 45_000_000;
 /** One product of the sample shop has no picture on purpose, to show what then stands there (catalog/README.md). */
 const bareOnPurpose = 1046;
 
-type Row = { id: number; pictures: { file: string; colour?: string }[] };
+/** Products that wait for a picture of their own (catalog/studio/README.md, "Not rendered yet"); take out what is rendered. */
+const waiting = [1061, 1096];
+/** Products: how many of a listing a customer sees on its first page. */
+const firstPage = 30;
+
+type Row = { id: number; position: number; categories: number[]; pictures: { file: string; colour?: string }[] };
 
 const products: Row[] = rowsOf("products");
+const parents = new Map<number, number | null>(rowsOf("categories").map(({ id, parent }) => [id, parent]));
 const pictured = products.filter(({ id }) => id !== bareOnPurpose);
 
 test("every product that has pictures has a front and a second view of the same colour", () => {
@@ -37,6 +43,27 @@ test("no picture lies about unused, and all together are light enough to be clon
   const bytes = readdirSync(folder).reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
   expect(bytes).toBeLessThanOrEqual(heaviest);
 });
+
+test("no two products show the same first picture on the first page of any listing", () => {
+  const twins = rowsOf("categories").flatMap(({ id }) => {
+    const shown = listingOf(id).flatMap(({ pictures: [first] }) => (first ? [first.file] : []));
+    return shown.filter((file, i) => shown.indexOf(file) !== i).map((file) => `${id}: ${file}`);
+  });
+  expect(twins).toEqual([]);
+});
+
+/** First page of a category, with what its subcategories hold, in the recommended order. */
+function listingOf(category: number) {
+  const held = products.filter(({ categories }) => categories.some((id) => lineOf(id).includes(category)));
+  const page = held.sort((a, b) => a.position - b.position).slice(0, firstPage);
+  return page.filter(({ id }) => !waiting.includes(id));
+}
+
+/** A category and all above it. */
+function lineOf(id: number): number[] {
+  const parent = parents.get(id);
+  return parent ? [id, ...lineOf(parent)] : [id];
+}
 
 function rowsOf(name: string) {
   const lines = readFileSync(`catalog/${name}.ndjson`, "utf8").trim().split("\n");

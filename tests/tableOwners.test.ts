@@ -7,6 +7,7 @@ import { expect, test } from "vitest";
  * derive from them, such as the order of listings.
  */
 const owners: Record<string, readonly string[]> = {
+  audit: ["staff_action"],
   cart: ["cart", "cart_gift", "cart_line", "cart_submission"],
   catalogChanges: ["catalogue_change"],
   catalogImport: [
@@ -32,6 +33,7 @@ const owners: Record<string, readonly string[]> = {
     "known_device",
     "password_reset",
     "session",
+    "staff_token",
   ],
   money: ["currency", "tax_rate"],
   documents: ["document", "document_series"],
@@ -51,8 +53,10 @@ const owners: Record<string, readonly string[]> = {
       "order_shipment",
       "orders",
       "refund",
+      "goodwill_line",
     ],
   ],
+  operations: ["session_secret"],
   payments: ["payment_attempt", "test_payment"],
   pickupPoints: ["pickup_point"],
   platform: ["attempt_count", "mail_outbox", "upload"],

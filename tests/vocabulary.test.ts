@@ -24,6 +24,8 @@ const banned: Record<string, string> = {
   catalogue: "catalog",
   handbook: "openApiView",
   sweep: "purgeExpired",
+  told: "shown, said, sent or answered",
+  whoever: "the role: visitor, customer, operator, staff",
 };
 
 const sources = ["app", "tests", "styles"]

@@ -41,6 +41,7 @@ import { reservations } from "./reservations";
 import { search } from "./search";
 import { settings } from "./settings";
 import { companies } from "./shapes/company";
+import { staff } from "./staff";
 import { stores } from "./stores";
 import { vouchers } from "./vouchers";
 import { wishes } from "./wishlistItems";
@@ -88,6 +89,7 @@ const resources: readonly OpenAPIHono<ApiEnv>[] = [
     orderActions,
     reservations,
     geolocation,
+    staff,
   ],
 ];
 for (const resource of resources) api.route("/", resource);

@@ -21,7 +21,10 @@ const bannerSets = z.object({
   "banner.popup_desktop": z.array(banner),
   "banner.popup_mobile": z.array(banner),
   "banner.promo": z.array(banner),
+  "banner.hero_desktop": z.array(banner),
+  "banner.hero_mobile": z.array(banner),
   "banner.posters": z.array(banner),
+  "banner.leathers": z.array(banner),
 });
 
 const route = createRoute({

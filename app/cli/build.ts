@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "
 import { join } from "node:path";
 
 const stampFile = "build/made-from";
+const builder = "node_modules/@remix-run/dev";
 const sources = [
   "app",
   "locales",
@@ -16,14 +17,26 @@ const sources = [
   "vite.config.ts",
 ];
 
-/** Builds unless the last build was made from these very files. Ends the process when the build fails. */
+/**
+ * Builds unless the last build was made from these very files. Ends the process when the build fails. Where the packages
+ * that build are not installed, the shop is opened as it was built.
+ */
 export async function buildIfStale(): Promise<void> {
-  const stamp = fingerprint();
-  if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return;
+  if (!sources.every((source) => existsSync(source))) return;
+  const isStale = !existsSync(stampFile) || readFileSync(stampFile, "utf8") !== fingerprint();
+  if (!isStale) return;
+  if (!existsSync(builder)) {
+    console.warn("The shop was built from other sources than those that lie here, and is opened as it was built.");
+    return;
+  }
   console.log("Building the shop (about half a minute) …");
   const { status } = spawnSync("npx", ["remix", "vite:build", "--logLevel", "warn"], { stdio: "inherit" });
   if (status !== 0) process.exit(status ?? 1);
-  writeFileSync(stampFile, stamp);
+}
+
+/** The build says by it which files it was made from. */
+export function stampBuild(): void {
+  writeFileSync(stampFile, fingerprint());
 }
 
 function fingerprint(): string {

@@ -10,18 +10,19 @@ import { UsageError } from "./terminal";
 /** `generate --products <number> [--seed <number>]`: made-up products from id 200001 on, in one transaction. */
 export async function runGenerate({ args, terminal, openWorld }: CommandContext): Promise<number> {
   const { products, seed } = parseOptions(args);
-  const { db, now, environment } = await openWorld();
+  const { db, now, environment, actor } = await openWorld();
   const startedAt = now();
   const catalog = syntheticCatalog({
     productCount: products,
     seed,
     shop: await readImportContext(db, startedAt),
-    pictures: await listStoredPictures(environment.dataDir),
+    pictures: await listStoredPictures(environment),
   });
   const progress = openProgress(terminal, "products");
   await writeCatalog(db, catalog, {
     now: startedAt,
     nameOf: (file) => file,
+    recorded: { action: "productsGenerated", subject: `${products} products`, detail: `seed ${seed}`, actor },
     onProgress: (done) => progress.report(done, products),
   });
   progress.finish();

@@ -17,8 +17,8 @@ export function isGiftCommand(name: string | undefined): name is keyof typeof gi
 }
 
 async function send({ terminal, openWorld, code, to }: GiftCommand): Promise<number> {
-  const { db, now } = await openWorld();
-  const sent = await sendGiftAgain(db, code, to, now());
+  const { db, now, actor } = await openWorld();
+  const sent = await sendGiftAgain(db, code, to, now(), actor);
   if (!sent.ok) return refuse(terminal, sent);
   terminal.print(`Its e-mail goes to ${sent.recipient} within a minute.`);
   return 0;
@@ -26,8 +26,8 @@ async function send({ terminal, openWorld, code, to }: GiftCommand): Promise<num
 
 async function prolong({ terminal, openWorld, code, to }: GiftCommand): Promise<number> {
   rejectAddress(to);
-  const { db, now } = await openWorld();
-  const prolonged = await prolongGift(db, code, now(), pragueClock(now()).date);
+  const { db, now, actor } = await openWorld();
+  const prolonged = await prolongGift(db, code, now(), pragueClock(now()).date, actor);
   if (!prolonged.ok) return refuse(terminal, prolonged);
   terminal.print(`Valid until ${formatDay(prolonged.lastDay)}.`);
   return 0;

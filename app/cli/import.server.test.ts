@@ -128,7 +128,7 @@ test("generated products stand beside an imported catalog and leave it as it is"
   await runGenerate(context("--products", "3", "--seed", "7"));
   expect((await texts()).filter(({ category_id }) => category_id <= 9)).toEqual(before);
   const pictures = await db.selectFrom("picture").where("product_id", ">", 200_000).select("file").execute();
-  expect(new Set(pictures.map(({ file }) => file))).toEqual(new Set(await listStoredPictures(dataDir)));
+  expect(new Set(pictures.map(({ file }) => file))).toEqual(new Set(await listStoredPictures({ dataDir })));
 });
 
 test.each([[[]], [["--products", "0"]], [["--products", "many"]], [["--products", "3", "--seed", "-1"]]])(

@@ -13,7 +13,8 @@ import { type Terminal, UsageError } from "./terminal";
 export async function runImport({ args, terminal, openWorld }: CommandContext): Promise<number> {
   const { folder, ...choices } = parseOptions(args);
   const progress = openProgress(terminal, "products");
-  const outcome = await importFolder(await openWorld(), folder, { ...choices, onProgress: progress.report });
+  const world = await openWorld();
+  const outcome = await importFolder(world, folder, { ...choices, onProgress: progress.report, actor: world.actor });
   progress.finish();
   printProblems(outcome.problems, terminal);
   terminal[outcome.ok ? "print" : "printError"](summaryOf(outcome));

@@ -5,31 +5,33 @@ import { renderDocument } from "~/features/documents/pdf/renderDocument.server";
 import { formatMoney, unknownCurrencyDecimals } from "~/features/money/money";
 
 import { parseArguments } from "./parseArguments";
+import { listingOption, printListing } from "./printListing";
 import type { CommandContext } from "./runShop";
 import { UsageError } from "./terminal";
 
-export const invoiceUsage = "invoice list [--series <prefix, such as FV26>] | show <number> [--to <file.pdf>]";
+export const invoiceUsage = [
+  "invoice list [--series <prefix, such as FV26>] [--json]",
+  "invoice show <number> [--to <file.pdf>]",
+].join("\n");
 
 const maxLines = 500;
 
 /** `invoice list`: the newest invoices and credit notes; `invoice show`: one of them, or its PDF. */
 export async function runInvoice({ args, ...context }: CommandContext): Promise<number> {
-  const options = { series: { type: "string" }, to: { type: "string" } } as const;
+  const options = { series: { type: "string" }, to: { type: "string" }, ...listingOption } as const;
   const { positionals, values } = parseArguments({ args, allowPositionals: true, options });
   const [subcommand, number, ...rest] = positionals;
-  if (subcommand === "list" && number === undefined) return listInvoices(context, values.series);
+  if (subcommand === "list" && number === undefined) return listInvoices(context, values.series, values.json);
   if (subcommand === "show" && number && rest.length === 0) return showInvoice(context, number, values.to);
   throw new UsageError("Say list, or show and a number.");
 }
 
 type Office = Omit<CommandContext, "args">;
 
-async function listInvoices({ terminal, openWorld }: Office, series: string | undefined): Promise<number> {
+async function listInvoices({ terminal, openWorld }: Office, series: string | undefined, asJson: boolean) {
   const { db } = await openWorld();
   const documents = await listDocuments(db, { series, limit: maxLines });
-  for (const document of documents) terminal.print(lineOf(document));
-  if (documents.length === 0) terminal.print("There are no invoices.");
-  return 0;
+  return printListing({ terminal, asJson }, documents, lineOf, "There are no invoices.");
 }
 
 async function showInvoice({ terminal, openWorld }: Office, number: string, file: string | undefined): Promise<number> {

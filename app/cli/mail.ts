@@ -1,6 +1,7 @@
 import { type ListedMail, listMail } from "~/platform/mail/outbox.queries.server";
 
 import { parseArguments } from "./parseArguments";
+import { listingOption, printListing } from "./printListing";
 import type { CommandContext } from "./runShop";
 import { UsageError } from "./terminal";
 
@@ -8,14 +9,13 @@ const maxLines = 200;
 
 /** `mail list [--waiting]`: the newest emails, a line each, with what became of them. */
 export async function runMail({ args, terminal, openWorld }: CommandContext): Promise<number> {
-  const options = { waiting: { type: "boolean", default: false } } as const;
+  const options = { waiting: { type: "boolean", default: false }, ...listingOption } as const;
   const { positionals, values } = parseArguments({ args, allowPositionals: true, options });
   if (positionals.join(" ") !== "list") throw new UsageError("Say list.");
   const { db, now } = await openWorld();
   const emails = await listMail(db, { isWaiting: values.waiting, limit: maxLines });
-  for (const email of emails) terminal.print(lineOf(email, now()));
-  if (emails.length === 0) terminal.print(values.waiting ? "No e-mail is waiting." : "There are no e-mails.");
-  return 0;
+  const none = values.waiting ? "No e-mail is waiting." : "There are no e-mails.";
+  return printListing({ terminal, asJson: values.json }, emails, (email) => lineOf(email, now()), none);
 }
 
 function lineOf(email: ListedMail, now: number): string {

@@ -5,6 +5,7 @@ import { readSettings } from "~/features/settings/settings.queries.server";
 import { emptyFolder } from "../../tests/support/catalogFolder";
 import { freshDb } from "../../tests/support/shop/freshDb";
 import { recordingTerminal } from "../../tests/support/shop/recordingTerminal";
+import { closedDoor } from "../../tests/support/shop/staffDoor";
 import { testWorld } from "../../tests/support/shop/world";
 
 import { runMaintenance } from "./maintenance";
@@ -22,8 +23,14 @@ test("one command closes and opens the shop in both languages", async () => {
       openWorld: async () => ({
         db,
         now: () => 1,
-        environment: { dataDir: emptyFolder(), publicUrl: "http://shop.test", paymentGateway: null },
+        environment: {
+          dataDir: emptyFolder(),
+          publicUrl: "http://shop.test",
+          paymentGateway: null,
+          sessionSecret: "a-secret-of-tests-with-32-characters",
+        },
         gateway: testWorld(db).gateway,
+        actor: "Jana",
       }),
     });
   const isClosed = async () => [
@@ -39,7 +46,6 @@ test("one command closes and opens the shop in both languages", async () => {
 
 test.each([[[]], [["maybe"]], [["on", "off"]]])("%j is wrong usage", async (args) => {
   const terminal = recordingTerminal();
-  const closed = () => Promise.reject(new Error("was not to be opened"));
-  expect(await runShop({ maintenance }, ["maintenance", ...args], terminal, closed)).toBe(2);
+  expect(await runShop({ maintenance }, ["maintenance", ...args], terminal, closedDoor)).toBe(2);
   expect(terminal.printedErrors).toEqual(["Say on or off. Usage: npm run shop -- maintenance on|off"]);
 });

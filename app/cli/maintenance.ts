@@ -1,18 +1,18 @@
 import { changeSetting } from "~/features/settings/changeSetting.server";
 import { locales } from "~/platform/i18n/locale";
 
-import { operatorName } from "./operatorName";
 import { parseArguments } from "./parseArguments";
 import type { CommandContext } from "./runShop";
 import { UsageError } from "./terminal";
 
 /** `maintenance on|off`: closes both language versions of the shop to visitors, or opens them. */
 export async function runMaintenance({ args, terminal, openWorld }: CommandContext): Promise<number> {
-  const { positionals, values } = parseArguments({ args, allowPositionals: true, options: { by: { type: "string" } } });
+  const { positionals } = parseArguments({ args, allowPositionals: true, options: {} });
   const [argument, ...rest] = positionals;
   if ((argument !== "on" && argument !== "off") || rest.length > 0) throw new UsageError("Say on or off.");
   const json = JSON.stringify({ is_enabled: argument === "on" });
-  await changeSetting(await openWorld(), { name: "maintenance", locales, json }, operatorName(values.by));
+  const world = await openWorld();
+  await changeSetting(world, { name: "maintenance", locales, json }, world.actor);
   terminal.print(argument === "on" ? "The shop is closed for maintenance." : "The shop is open.");
   return 0;
 }

@@ -6,19 +6,21 @@ import { hasMigrations, migrate } from "~/platform/database/migrations.server";
 import { EnvironmentError } from "~/platform/process/environmentError";
 import { processWorld, type World } from "~/platform/process/world.server";
 
+import type { Opening } from "./runShop";
 import type { Terminal } from "./terminal";
 
 /**
- * Opens the shop that the environment names, migrated, and says which one it is. A command that is not meant to fill a
- * new shop refuses to make one: a mistyped DATA_DIR would otherwise look like a shop without orders.
+ * Opens the shop that the environment names, migrated unless the command keeps its version, and says which one it is. A
+ * command that is not meant to fill a new shop refuses to make one: a mistyped DATA_DIR would otherwise look like a shop
+ * without orders.
  */
-export async function openShop({ printError }: Terminal, mayCreate: boolean): Promise<World> {
+export async function openShop({ printError }: Terminal, { mayCreate, keepsVersion }: Opening): Promise<World> {
   if (!mayCreate) requireFile(process.env);
   const world = processWorld();
   const { dataDir, databaseUrl, publicUrl } = world.environment;
   const place = databaseUrl ? `${databaseNameOf(databaseUrl)}, ${dataDir}` : dataDir;
   if (!mayCreate && !(await hasMigrations(world.db))) throw noShopIn(place);
-  await migrate(world.db);
+  if (!keepsVersion) await migrate(world.db);
   printError(`Shop: ${publicUrl} (${place})`);
   return world;
 }

@@ -15,8 +15,14 @@ async function counter() {
   const openWorld = async () => ({
     db,
     now: () => 1_000,
-    environment: { dataDir: emptyFolder(), publicUrl: "http://shop.test", paymentGateway: null },
+    environment: {
+      dataDir: emptyFolder(),
+      publicUrl: "http://shop.test",
+      paymentGateway: null,
+      sessionSecret: "a-secret-of-tests-with-32-characters",
+    },
     gateway: testWorld(db).gateway,
+    actor: "Jana",
   });
   return { db, terminal, run: (...args: string[]) => runPoints({ args, terminal, openWorld }) };
 }

@@ -24,8 +24,8 @@ export async function runPoints({ args, terminal, openWorld }: CommandContext): 
   }
   const format = carrierRules[carrierId].pointFormat;
   if (!format) throw new UsageError(`${carrierId} has no pickup points.`);
-  const { db, now } = await openWorld();
-  const exitCode = printImport(await importPoints(db, { carrierId, format, files }, now()), terminal);
+  const { db, now, actor } = await openWorld();
+  const exitCode = printImport(await importPoints(db, { carrierId, format, files }, now(), actor), terminal);
   if (exitCode === 0) await printMissingPrices(db, carrierId, terminal);
   return exitCode;
 }

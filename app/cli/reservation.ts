@@ -6,14 +6,14 @@ import {
   readReservationEvents,
 } from "~/features/reservations/reservations.queries.server";
 import { formatDateTime } from "~/platform/time/formatDate";
-import { operatorName } from "./operatorName";
 import { parseArguments } from "./parseArguments";
+import { listingOption, printListing } from "./printListing";
 import type { CommandContext } from "./runShop";
 import { UsageError } from "./terminal";
 
 type ReservationCommand = Pick<CommandContext, "terminal" | "openWorld"> & {
   number: string;
-  choices: { state: string | undefined; store: string | undefined; by: string };
+  choices: { state: string | undefined; store: string | undefined; json: boolean };
 };
 
 const subcommands: Record<string, (command: ReservationCommand) => Promise<number>> = {
@@ -24,9 +24,15 @@ const subcommands: Record<string, (command: ReservationCommand) => Promise<numbe
   cancel: (command) => endOne(command, "cancelled"),
 };
 
-export const reservationUsage =
-  "reservation list [--state <state>] [--store <id>] | show <number> | collected <number> | extend <number> | " +
-  "cancel <number>; the last three take --by <name>";
+export const reservationUsage = [
+  "list [--state <state>] [--store <id>] [--json]",
+  "show <number>",
+  "collected <number>",
+  "extend <number>",
+  "cancel <number>",
+]
+  .map((line) => `reservation ${line}`)
+  .join("\n");
 
 const maxListed = 200;
 
@@ -35,15 +41,15 @@ export async function runReservation({ args, ...context }: CommandContext): Prom
   const { values, positionals } = parseArguments({
     args,
     allowPositionals: true,
-    options: { state: { type: "string" }, store: { type: "string" }, by: { type: "string" } },
+    options: { state: { type: "string" }, store: { type: "string" }, ...listingOption },
   });
   const [argument = "", number = "", ...rest] = positionals;
   const subcommand = Object.hasOwn(subcommands, argument) ? subcommands[argument] : undefined;
   if (!subcommand) throw new UsageError(`Say one of ${Object.keys(subcommands).join(", ")}.`);
   if (rest.length > 0 || (subcommand === list && number)) throw new UsageError("That is a word too many.");
   if (subcommand !== list && !/^R\d{7}$/.test(number)) throw new UsageError("Name a reservation, R and seven digits.");
-  const { state, store, by } = values;
-  return subcommand({ ...context, number, choices: { state, store, by: operatorName(by) } });
+  const { state, store, json } = values;
+  return subcommand({ ...context, number, choices: { state, store, json } });
 }
 
 async function list({ choices, terminal, openWorld }: ReservationCommand): Promise<number> {
@@ -53,9 +59,7 @@ async function list({ choices, terminal, openWorld }: ReservationCommand): Promi
   }
   const { db } = await openWorld();
   const rows = await listReservations(db, { state, storeId: choices.store }, maxListed);
-  for (const row of rows) terminal.print(lineOf(row));
-  if (rows.length === 0) terminal.print("There is no such reservation.");
-  return 0;
+  return printListing({ terminal, asJson: choices.json }, rows, lineOf, "There is no such reservation.");
 }
 
 function lineOf({ number, state, storeId, expiresAt, quantity, code, name }: Reservation): string {
@@ -78,20 +82,21 @@ async function show(command: ReservationCommand): Promise<number> {
 }
 
 async function endOne(command: ReservationCommand, state: EndState): Promise<number> {
-  const { number, choices, terminal, openWorld } = command;
+  const { number, terminal, openWorld } = command;
   const found = await findNamed(command);
   if (!found) return 1;
-  if (!(await endReservation(await openWorld(), found, state, `staff ${choices.by}`))) return refuse(command, found);
+  const world = await openWorld();
+  if (!(await endReservation(world, found, state, `staff ${world.actor}`))) return refuse(command, found);
   terminal.print(`Reservation ${number} is ${state}.`);
   return 0;
 }
 
 async function extendOne(command: ReservationCommand): Promise<number> {
-  const { number, choices, terminal, openWorld } = command;
+  const { number, terminal, openWorld } = command;
   const world = await openWorld();
   const found = await findNamed(command);
   if (!found) return 1;
-  if (!(await extendReservation(world, found, `staff ${choices.by}`))) return refuse(command, found);
+  if (!(await extendReservation(world, found, `staff ${world.actor}`))) return refuse(command, found);
   const extended = await findReservation(world.db, number);
   terminal.print(`Reservation ${number} is held until ${formatDateTime(extended?.expiresAt ?? found.expiresAt)}.`);
   return 0;

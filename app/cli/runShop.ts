@@ -1,5 +1,7 @@
 import type { World } from "~/platform/process/world.server";
 
+import { authorize, NotAllowedError } from "./staff/authorize";
+import { accessOf, type CommandName } from "./staff/commandAccess";
 import { type Terminal, UsageError } from "./terminal";
 
 export type Command = {
@@ -9,54 +11,87 @@ export type Command = {
   summary: string;
   /** It fills a shop, so it may be the first that runs in a new one. */
   mayCreate?: true;
+  /** It only reads, and must leave a shop of an older version as it is, so that the way back stays open. */
+  keepsVersion?: true;
   run: (context: CommandContext) => Promise<number>;
 };
 
+export type Opening = Pick<Command, "mayCreate" | "keepsVersion">;
+
 /** The part of the shop that a command may use. */
-export type OpenedShop = Pick<World, "db" | "now" | "gateway"> & {
-  environment: Pick<World["environment"], "dataDir" | "publicUrl" | "paymentGateway"> &
-    Partial<Pick<World["environment"], "databaseUrl">>;
+export type OpenedShop = ShopParts & {
+  /** Who runs the command and is recorded: the e-mail of a member of staff, or the machine's administrator. */
+  actor: string;
+};
+
+type ShopParts = Pick<World, "db" | "now" | "gateway"> & {
+  environment: Pick<World["environment"], "dataDir" | "publicUrl" | "paymentGateway" | "sessionSecret"> &
+    Partial<Pick<World["environment"], "databaseUrl" | "objectStorage">>;
 };
 
 export type CommandContext = {
   /** The arguments after the command's name. */
   args: string[];
   terminal: Terminal;
-  /** Opens the shop, migrated; it is closed when the command is done. Call it only after `args` are parsed. */
+  /**
+   * Opens the shop for whom may run the command, migrated unless the command keeps its version; it is closed when the
+   * command is done. Call it only after `args` are parsed.
+   */
   openWorld: () => Promise<OpenedShop>;
 };
 
-/** Runs the command that the first argument names. Returns the exit code: 0 done, 1 not done, 2 wrong usage. */
+export type Commands = Partial<Record<CommandName, Command>>;
+
+/** How the shop is opened, and the token of the member of staff who has signed in on this machine, if anybody has. */
+export type ShopDoor = { open: (opening: Opening) => Promise<ShopParts>; token: () => string | undefined };
+
+/**
+ * Runs the command that the first argument names, if the person who runs it may. Returns the exit code: 0 done, 1 not done,
+ * 2 wrong usage.
+ */
 export async function runShop(
-  commands: Record<string, Command>,
+  commands: Commands,
   [name = "help", ...args]: string[],
   terminal: Terminal,
-  openWorld: (mayCreate: boolean) => Promise<OpenedShop>,
+  door: ShopDoor,
 ): Promise<number> {
   if (name === "help" || name === "--help") return printHelp(commands, terminal);
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) {
+  const command = isCommand(commands, name) ? commands[name] : undefined;
+  if (!isCommand(commands, name) || !command) {
     terminal.printError(`There is no command ${name}; \`npm run shop -- help\` lists them.`);
     return 2;
   }
-  let world: OpenedShop | undefined;
+  let opened: ShopParts | undefined;
+  let world: Promise<OpenedShop> | undefined;
+  const openWorld = async () => {
+    opened = await door.open(command);
+    return { ...opened, actor: await authorize(opened, accessOf(name, args), door.token()) };
+  };
   try {
-    return await command.run({
-      args,
-      terminal,
-      openWorld: async () => (world ??= await openWorld(command.mayCreate === true)),
-    });
+    return await command.run({ args, terminal, openWorld: () => (world ??= openWorld()) });
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    const [first, ...others] = usageLines(command);
-    for (const line of [`${error.message} Usage: ${first}`, ...others]) terminal.printError(line);
-    return 2;
+    return report(error, command, terminal);
   } finally {
-    await world?.db.destroy();
+    await opened?.db.destroy();
   }
 }
 
-function printHelp(commands: Record<string, Command>, terminal: Terminal): number {
+function isCommand(commands: Commands, name: string): name is CommandName {
+  return Object.hasOwn(commands, name);
+}
+
+function report(error: unknown, command: Command, terminal: Terminal): number {
+  if (error instanceof NotAllowedError) {
+    terminal.printError(error.message);
+    return 1;
+  }
+  if (!(error instanceof UsageError)) throw error;
+  const [first, ...others] = usageLines(command);
+  for (const line of [`${error.message} Usage: ${first}`, ...others]) terminal.printError(line);
+  return 2;
+}
+
+function printHelp(commands: Commands, terminal: Terminal): number {
   for (const command of Object.values(commands)) {
     for (const line of usageLines(command)) terminal.print(line);
     terminal.print(`    ${command.summary}`);

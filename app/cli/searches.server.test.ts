@@ -14,8 +14,14 @@ async function counter(...args: string[]) {
   const world = {
     db,
     now: () => Date.UTC(2026, 10, 21, 12),
-    environment: { dataDir: "", publicUrl: "http://shop.test", paymentGateway: null },
+    environment: {
+      dataDir: "",
+      publicUrl: "http://shop.test",
+      paymentGateway: null,
+      sessionSecret: "a-secret-of-tests-with-32-characters",
+    },
     gateway: testWorld(db).gateway,
+    actor: "Jana",
   };
   return { db, terminal, context: { args, terminal, openWorld: async () => world } };
 }

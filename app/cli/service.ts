@@ -9,15 +9,15 @@ import { plainText } from "~/platform/text/plainText";
 import { formatDateTime } from "~/platform/time/formatDate";
 import { isDay, pragueClock } from "~/platform/time/pragueClock";
 
-import { operatorName } from "./operatorName";
 import { parseArguments } from "./parseArguments";
+import { listingOption, printListing } from "./printListing";
 import type { CommandContext, OpenedShop } from "./runShop";
 import { showService } from "./serviceShow";
 import { type Terminal, UsageError } from "./terminal";
 
 export type ServiceCommand = Pick<CommandContext, "terminal" | "openWorld"> & {
   positionals: string[];
-  choices: { state: string | undefined; note: string; by: string };
+  choices: { state: string | undefined; note: string; json: boolean };
 };
 
 const subcommands: Record<string, (command: ServiceCommand) => Promise<number>> = {
@@ -28,9 +28,15 @@ const subcommands: Record<string, (command: ServiceCommand) => Promise<number>> 
   promise,
 };
 
-export const serviceUsage =
-  "service list [--state <state>] | show <number> | move <number> <state> | price <number> <amount> | " +
-  "promise <number> <YYYY-MM-DD>; move, price and promise take --note <text> and --by <name>";
+export const serviceUsage = [
+  "list [--state <state>] [--json]",
+  "show <number>",
+  "move <number> <state> [--note <text>]",
+  "price <number> <amount> [--note <text>]",
+  "promise <number> <YYYY-MM-DD> [--note <text>]",
+]
+  .map((line) => `service ${line}`)
+  .join("\n");
 
 /** `service <subcommand> …`: what staff do with service orders. */
 export async function runService({ args, ...context }: CommandContext): Promise<number> {
@@ -40,7 +46,7 @@ export async function runService({ args, ...context }: CommandContext): Promise<
     options: {
       state: { type: "string" },
       note: { type: "string", default: "" },
-      by: { type: "string" },
+      ...listingOption,
     },
   });
   const [argument = "", ...rest] = positionals;
@@ -51,7 +57,7 @@ export async function runService({ args, ...context }: CommandContext): Promise<
   return subcommand({
     ...context,
     positionals: rest,
-    choices: { state: values.state, note, by: operatorName(values.by) },
+    choices: { state: values.state, note, json: values.json },
   });
 }
 
@@ -62,49 +68,49 @@ async function list({ positionals, choices, terminal, openWorld }: ServiceComman
   const state = choices.state === undefined ? undefined : stateOf(choices.state);
   const { db } = await openWorld();
   const services = await listServices(db, state, maxLines);
-  for (const { number, state, kind, promisedOn, createdAt, email } of services) {
-    const day = promisedOn ?? "no day yet";
-    terminal.print(
-      `${number}  ${state.padEnd(9)}  ${kind.padEnd(10)}  ${day.padEnd(10)}  ${formatDateTime(createdAt)}  ${email}`,
-    );
-  }
-  if (services.length === 0) terminal.print("There is no such service order.");
-  return 0;
+  return printListing({ terminal, asJson: choices.json }, services, lineOf, "There is no such service order.");
 }
+
+function lineOf({ number, state, kind, promisedOn, createdAt, email }: ListedService): string {
+  const day = promisedOn ?? "no day yet";
+  return `${number}  ${state.padEnd(9)}  ${kind.padEnd(10)}  ${day.padEnd(10)}  ${formatDateTime(createdAt)}  ${email}`;
+}
+
+type ListedService = Awaited<ReturnType<typeof listServices>>[number];
 
 function move(command: ServiceCommand): Promise<number> {
   const state = stateOf(command.positionals[1]);
-  const { note, by } = command.choices;
+  const { note } = command.choices;
   return onService(command, 2, async (world, service) =>
     report(
       command.terminal,
       service,
       `is ${state}`,
-      await moveService(world, service.id, { state, note }, `staff ${by}`),
+      await moveService(world, service.id, { state, note }, `staff ${world.actor}`),
     ),
   );
 }
 
 function price(command: ServiceCommand): Promise<number> {
   const [, typed = ""] = command.positionals;
-  const { note, by } = command.choices;
+  const { note } = command.choices;
   return onService(command, 2, async (world, service) => {
     const currency = await readCurrency(world.db, service.locale);
     const priceMinor = parseAmount(typed, currency.decimals);
     if (priceMinor === undefined || priceMinor > 99_999_999)
       throw new UsageError(`${typed} is no ${currency.code} amount.`);
-    const changed = await setServiceTerms(world, service.id, { priceMinor, note }, `staff ${by}`);
+    const changed = await setServiceTerms(world, service.id, { priceMinor, note }, `staff ${world.actor}`);
     return report(command.terminal, service, `costs ${formatMoney(priceMinor, currency)}`, changed);
   });
 }
 
 function promise(command: ServiceCommand): Promise<number> {
   const [, promisedOn = ""] = command.positionals;
-  const { note, by } = command.choices;
+  const { note } = command.choices;
   if (!isDay(promisedOn)) throw new UsageError("Say a day as YYYY-MM-DD.");
   return onService(command, 2, async (world, service) => {
     if (promisedOn < pragueClock(world.now()).date) throw new UsageError("That day is over.");
-    const changed = await setServiceTerms(world, service.id, { promisedOn, note }, `staff ${by}`);
+    const changed = await setServiceTerms(world, service.id, { promisedOn, note }, `staff ${world.actor}`);
     return report(command.terminal, service, `is promised for ${promisedOn}`, changed);
   });
 }

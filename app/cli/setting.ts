@@ -6,17 +6,17 @@ import { readSettings } from "~/features/settings/settings.queries.server";
 import { isLocale, type Locale, locales } from "~/platform/i18n/locale";
 import { formatDateTime } from "~/platform/time/formatDate";
 
-import { operatorName } from "./operatorName";
 import { parseArguments } from "./parseArguments";
+import { listingOption, printListing } from "./printListing";
 import type { CommandContext } from "./runShop";
 import { readTariffs } from "./tariffs";
 import { UsageError } from "./terminal";
 
 export const settingUsage = [
-  "setting list",
+  "setting list [--json]",
   "setting show <name> [--lang cs|sk]",
-  "setting set <name> <json, @file, number or off> [--lang cs|sk] [--by <name>]",
-  "setting history [<name>]",
+  "setting set <name> <json, @file, number or off> [--lang cs|sk]",
+  "setting history [<name>] [--json]",
 ].join("\n");
 
 type Setting = Pick<CommandContext, "terminal" | "openWorld"> & { name: string; chosen: Locale | undefined };
@@ -30,52 +30,47 @@ export async function runSetting({ args, terminal, openWorld }: CommandContext):
   const { positionals, values } = parseArguments({
     args,
     allowPositionals: true,
-    options: { lang: { type: "string" }, by: { type: "string" } },
+    options: { lang: { type: "string" }, ...listingOption },
   });
   const [subcommand, name, written, ...rest] = positionals;
   if (rest.length > 0) throw new UsageError("That is too much; put a value with spaces in quotes.");
-  if (subcommand === "list") return list({ terminal, openWorld });
-  if (subcommand === "history" && written === undefined) return history({ terminal, openWorld }, name);
+  if (subcommand === "list") return list({ terminal, openWorld }, values.json);
+  if (subcommand === "history" && written === undefined) return history({ terminal, openWorld }, values.json, name);
   if (name === undefined) throw new UsageError("Name a setting; `setting list` has them.");
   const setting = { terminal, openWorld, name, chosen: localeOf(values.lang) };
   if (subcommand === "show" && written === undefined) return show(setting);
   if (subcommand !== "set" || written === undefined) throw new UsageError("Say list, show, set or history.");
-  const actor = operatorName(values.by);
-  return isSettingName(name) ? set(setting, name, textOf(written), actor) : setTariff(setting, written, actor);
+  return isSettingName(name) ? set(setting, name, textOf(written)) : setTariff(setting, written);
 }
 
-async function list({ terminal, openWorld }: Pick<CommandContext, "terminal" | "openWorld">): Promise<number> {
-  for (const known of Object.keys(settingSchemas)) terminal.print(known);
+async function list({ terminal, openWorld }: Pick<CommandContext, "terminal" | "openWorld">, asJson: boolean) {
   const { db } = await openWorld();
-  for (const name of new Set((await readTariffs(db)).map((tariff) => tariff.name))) terminal.print(name);
-  return 0;
+  const tariffs = (await readTariffs(db)).map(({ name }) => name);
+  const names = [...new Set([...Object.keys(settingSchemas), ...tariffs])];
+  return printListing({ terminal, asJson }, names, (name) => name, "There is no setting.");
 }
 
-async function set(
-  { terminal, openWorld, chosen }: Setting,
-  name: SettingName,
-  text: string,
-  actor: string,
-): Promise<number> {
+async function set({ terminal, openWorld, chosen }: Setting, name: SettingName, text: string): Promise<number> {
   const checked = checkSetting(name, text);
   if (!checked.ok) {
     terminal.printError(`That cannot be ${name}: ${checked.problem}`);
     return 1;
   }
   const changed = chosen ? [chosen] : locales;
-  await changeSetting(await openWorld(), { name, locales: changed, json: checked.json }, actor);
+  const world = await openWorld();
+  await changeSetting(world, { name, locales: changed, json: checked.json }, world.actor);
   terminal.print(`${name} is changed (${changed.join(", ")}).`);
   return 0;
 }
 
 /** Amounts and rates of two countries are never the same number, so the language must be said where there are two. */
-async function setTariff({ terminal, openWorld, name, chosen }: Setting, written: string, actor: string) {
+async function setTariff({ terminal, openWorld, name, chosen }: Setting, written: string) {
   const world = await openWorld();
   const tariffs = await namedTariffs({ openWorld, name, chosen });
   const [tariff, ...others] = tariffs;
   if (!tariff) throw new UsageError(`${name} has no value in ${chosen}.`);
   if (others.length > 0) throw new UsageError(`Say of which shop version with --lang cs or --lang sk.`);
-  if (!(await tariff.change(world, written, actor))) {
+  if (!(await tariff.change(world, written, world.actor))) {
     terminal.printError(`That cannot be ${name}: it is ${tariff.expected}.`);
     return 1;
   }
@@ -108,16 +103,16 @@ async function show({ terminal, openWorld, name, chosen }: Setting): Promise<num
 
 const maxLines = 200;
 
-async function history({ terminal, openWorld }: Pick<CommandContext, "terminal" | "openWorld">, name?: string) {
+async function history(
+  { terminal, openWorld }: Pick<CommandContext, "terminal" | "openWorld">,
+  asJson: boolean,
+  name?: string,
+) {
   const { db } = await openWorld();
   const changes = await readSettingHistory(db, name, maxLines);
-  for (const { at, name: changed, locale, oldJson, newJson, actor } of changes) {
-    terminal.print(
-      `${formatDateTime(at)}  ${changed} (${locale})  ${shownValue(oldJson)} to ${shownValue(newJson)}  by ${actor}`,
-    );
-  }
-  if (changes.length === 0) terminal.print("Nothing was changed.");
-  return 0;
+  const lineOf = ({ at, name: changed, locale, oldJson, newJson, actor }: (typeof changes)[number]) =>
+    `${formatDateTime(at)}  ${changed} (${locale})  ${shownValue(oldJson)} to ${shownValue(newJson)}  by ${actor}`;
+  return printListing({ terminal, asJson }, changes, lineOf, "Nothing was changed.");
 }
 
 /** A price of null is none: what it was for is not offered. */

@@ -18,8 +18,14 @@ async function counter() {
   const openWorld = async () => ({
     db,
     now: () => 1_000,
-    environment: { dataDir: emptyFolder(), publicUrl: "http://shop.test", paymentGateway: null },
+    environment: {
+      dataDir: emptyFolder(),
+      publicUrl: "http://shop.test",
+      paymentGateway: null,
+      sessionSecret: "a-secret-of-tests-with-32-characters",
+    },
     gateway: testWorld(db).gateway,
+    actor: "Jana",
   });
   const run = (...args: string[]) => runVoucher({ args, terminal, openWorld });
   return { db, terminal, run };

@@ -2,33 +2,41 @@ import { existsSync } from "node:fs";
 
 import { giftForms } from "~/features/cart/gift/gift";
 import { readSoldGifts, type SoldGift } from "~/features/giftVouchers/issuedGift.queries.server";
+import { changeVoucher, stopVoucher } from "~/features/vouchers/changeVoucher.server";
 import { importVouchers, type VoucherImport } from "~/features/vouchers/importVouchers.server";
-import {
-  endVoucher,
-  findVoucherErrors,
-  type ListedVoucher,
-  listVouchers,
-  saveVoucher,
-} from "~/features/vouchers/voucherAdmin.queries.server";
+import { findVoucherErrors, type ListedVoucher, listVouchers } from "~/features/vouchers/voucherAdmin.queries.server";
 import { voucherRow } from "~/features/vouchers/voucherRow";
 import { rowErrors } from "~/platform/text/rowFields";
 import { formatDateTime } from "~/platform/time/formatDate";
 
 import { giftCommands, isGiftCommand } from "./giftVoucher";
 import { parseArguments } from "./parseArguments";
+import { listingOption, printListing } from "./printListing";
 import type { CommandContext } from "./runShop";
 import { type Terminal, UsageError } from "./terminal";
+
+export const voucherUsage = [
+  "list [--json]",
+  "import <file>",
+  "add <row>",
+  "end <code>",
+  "send <code> [--to <e-mail>]",
+  "prolong <code>",
+  "print <code>",
+]
+  .map((line) => `voucher ${line}`)
+  .join("\n");
 
 /** `voucher import <file>` · `voucher add <row as JSON>` · `voucher list` · `voucher end <code>` · `giftCommands`. */
 export async function runVoucher(context: CommandContext): Promise<number> {
   const { positionals, values } = parseArguments({
     args: context.args,
     allowPositionals: true,
-    options: { to: { type: "string" } },
+    options: { to: { type: "string" }, ...listingOption },
   });
   const [subcommand, what, ...rest] = positionals;
   if (rest.length > 0) throw new UsageError("That is a word too many.");
-  if (subcommand === "list" && what === undefined) return list(context);
+  if (subcommand === "list" && what === undefined) return list(context, values.json);
   if (what === undefined) throw new UsageError("Say what to do, and with what.");
   if (isGiftCommand(subcommand)) return giftCommands[subcommand]({ ...context, code: what, to: values.to });
   if (values.to !== undefined) throw new UsageError("Only `voucher send` takes an address.");
@@ -40,8 +48,8 @@ export async function runVoucher(context: CommandContext): Promise<number> {
 
 async function importFile({ terminal, openWorld }: CommandContext, file: string): Promise<number> {
   if (!existsSync(file)) throw new UsageError(`There is no file ${file}.`);
-  const { db, now } = await openWorld();
-  return printImport(await importVouchers(db, file, now()), terminal);
+  const { db, now, actor } = await openWorld();
+  return printImport(await importVouchers(db, file, now(), actor), terminal);
 }
 
 /** Says what became of the file; the exit code. */
@@ -54,11 +62,12 @@ function printImport({ ok, count, problems }: VoucherImport, terminal: Terminal)
 
 async function add({ terminal, openWorld }: CommandContext, json: string): Promise<number> {
   const parsed = voucherRow.safeParse(rowIn(json));
-  const { db, now } = await openWorld();
+  const world = await openWorld();
+  const { db } = world;
   const errors = parsed.success ? await findVoucherErrors(db, parsed.data) : rowErrors(parsed.error);
   for (const error of errors) terminal.printError(error);
   if (!parsed.success || errors.length > 0) return 1;
-  await saveVoucher(db, parsed.data, now());
+  await changeVoucher(world, parsed.data, world.actor);
   terminal.print(`Saved: ${parsed.data.code}.`);
   return 0;
 }
@@ -72,8 +81,8 @@ function rowIn(json: string): unknown {
 }
 
 async function end({ terminal, openWorld }: CommandContext, code: string): Promise<number> {
-  const { db, now } = await openWorld();
-  if (await endVoucher(db, code, now())) {
+  const world = await openWorld();
+  if (await stopVoucher(world, code, world.actor)) {
     terminal.print("Nobody can use it any more.");
     return 0;
   }
@@ -81,13 +90,13 @@ async function end({ terminal, openWorld }: CommandContext, code: string): Promi
   return 1;
 }
 
-async function list({ terminal, openWorld }: CommandContext): Promise<number> {
+async function list({ terminal, openWorld }: CommandContext, asJson: boolean): Promise<number> {
   const { db, now } = await openWorld();
   const vouchers = await listVouchers(db);
   const sold = await readSoldGifts(db);
-  for (const voucher of vouchers) terminal.print(`${lineOf(voucher, now())}${soldText(sold.get(voucher.id))}`);
-  if (vouchers.length === 0) terminal.print("There is no voucher.");
-  return 0;
+  const rows = vouchers.map((voucher) => ({ ...voucher, gift: sold.get(voucher.id) }));
+  const text = (row: (typeof rows)[number]) => `${lineOf(row, now())}${soldText(row.gift)}`;
+  return printListing({ terminal, asJson }, rows, text, "There is no voucher.");
 }
 
 /** By which order it was bought, for whom, and whether its e-mail has gone. */

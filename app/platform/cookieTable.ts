@@ -4,8 +4,8 @@ import { dayMs, hourMs, minuteMs } from "./time/durations";
 type CookieRule = { maxAgeMs: number; isReadableByScripts?: boolean; purpose: string };
 
 /**
- * Every cookie that the shop itself sets, each technical: nothing works without it, or the visitor has asked for it. The
- * privacy page lists them from here.
+ * Every cookie that the shop itself sets. Each is technical, as nothing works without it or the visitor has asked for it,
+ * but `seen`, which waits for consent. The privacy page lists them from here.
  */
 export const cookieTable = {
   "cart.tempId": { maxAgeMs: 14 * dayMs, purpose: "cart" },

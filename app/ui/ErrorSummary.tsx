@@ -9,13 +9,15 @@ type ErrorSummaryProps = {
   problems: readonly { fieldId: string; label: string; messages: readonly string[] }[];
   /** Errors of the form as a whole. */
   formMessages?: readonly string[];
+  /** What failed, where no field is wrong and nothing was to be sent. */
+  failure?: string | undefined;
 };
 
 /**
  * Lists the errors at the top of a page, with a link to each field, and takes the focus. Its heading counts the fields;
- * where none is wrong, as when a limit is reached, it says no more than that nothing was sent.
+ * where none is wrong, as when a limit is reached, it says no more than that nothing was sent, or what failed instead.
  */
-export function ErrorSummary({ problems, formMessages = [] }: ErrorSummaryProps) {
+export function ErrorSummary({ problems, formMessages = [], failure }: ErrorSummaryProps) {
   const { t } = useTranslation("ui");
   const explain = useFieldMessages();
   const box = useRef<HTMLDivElement>(null);
@@ -26,7 +28,7 @@ export function ErrorSummary({ problems, formMessages = [] }: ErrorSummaryProps)
     // biome-ignore lint/a11y/noAutofocus: a refused form must say so first
     <div ref={box} className={styles.root} role="alert" tabIndex={-1} autoFocus>
       <h2 className={styles.title}>
-        {problems.length > 0 ? t("summary.fields", { count: problems.length }) : t("summary.failed")}
+        {problems.length > 0 ? t("summary.fields", { count: problems.length }) : (failure ?? t("summary.failed"))}
       </h2>
       <ul className={styles.list}>
         {formMessages.map((message) => (

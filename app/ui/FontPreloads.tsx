@@ -3,7 +3,8 @@ import latin from "@fontsource-variable/jost/files/jost-latin-wght-normal.woff2?
 
 /**
  * Preloads the two font subsets that Czech and Slovak need, so that they are there when the page is drawn and nothing
- * moves. Their priority is low: on a slow line the styles come first, and the text is drawn without them.
+ * moves. They stand at the end of the page and their priority is low: on a slow line the text comes first, and is drawn
+ * without them.
  */
 export function FontPreloads() {
   return [latin, latinExtended].map((href) => (

@@ -7,7 +7,8 @@ import { type MergedCart, mergeCarts } from "~/features/cart/guest/mergeCarts.se
 import { deviceCookie, readDevice } from "~/features/customers/session/deviceCookie.server";
 import { rememberDevice } from "~/features/customers/session/knownDevice.queries.server";
 import { forgetReturnTo, readReturnTo } from "~/features/customers/session/returnTo.server";
-import { sessionCookie } from "~/features/customers/session/session.server";
+import { readToken, sessionCookie } from "~/features/customers/session/session.server";
+import { forgetViewed } from "~/features/productPage/recentlyViewed.server";
 import { mergeWishlists } from "~/features/wishlist/mergeWishlists.server";
 import { clearWishlistCookie, readWishlistTempId } from "~/features/wishlist/wishlistCookie.server";
 import { type Notice, namesIn, noticeCookie } from "~/platform/http/notice.server";
@@ -29,6 +30,8 @@ export async function completeSignIn(visit: Visit, { customerId, token, typed, n
   headers.append("Set-Cookie", deviceCookie(device, environment));
   headers.append("Set-Cookie", clearGuestCookie(environment));
   headers.append("Set-Cookie", clearWishlistCookie(environment));
+  // The customer who was signed in here before did not sign out: their list is not this customer's.
+  if (readToken(request)) headers.append("Set-Cookie", forgetViewed(environment));
   headers.append("Set-Cookie", await noticeCookie(cartNotice(merged) ?? notice, environment));
   throw redirect(readReturnTo(request, typed) ?? addressOf("account", locale), { status: 303, headers });
 }

@@ -31,9 +31,9 @@ export async function fillCompany(visit: Visit, typed: FormData, names: readonly
   const wanted = { country: String(typed.get("country")), companyId };
   const found = await lookUpCompany(visit, wanted, callerOf(visit));
   if (!found.ok) {
-    return found.reason === "number"
-      ? again({ company_id: [hasCompanyRegister(wanted.country) ? "checkout:errors.companyId" : elsewhere] }, null)
-      : again({}, "account:lookUp.failed");
+    if (found.reason === "failed") return again({}, "account:lookUp.failed");
+    const wrong = found.reason === "number" ? "checkout:errors.companyId" : "account:lookUp.unknown";
+    return again({ company_id: [hasCompanyRegister(wanted.country) ? wrong : elsewhere] }, null);
   }
   const known = Object.entries(found.record).filter(([, value]) => value !== "");
   const filled = { ...initialValue, ...Object.fromEntries(known) };

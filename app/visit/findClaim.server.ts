@@ -8,11 +8,16 @@ import { secretHeaders } from "./secretPage.server";
 import type { Visit } from "./visit.server";
 
 /** The claim of a secret address. Throws 404 for anything else. */
-export async function findKeyedClaim(
-  { db }: Visit,
-  { id, hash }: LoaderFunctionArgs["params"],
-): Promise<WarrantyClaim> {
-  const claim = isId(id) && isId(hash) ? await findSecretClaim(db, { id, hash }) : undefined;
+export async function findKeyedClaim(visit: Visit, params: LoaderFunctionArgs["params"]): Promise<WarrantyClaim> {
+  const claim = await openedClaim(visit, params);
   if (!claim) throw data({ elsewhere: null }, { status: 404, headers: secretHeaders });
   return claim;
+}
+
+/** The same, undefined for anything else. */
+export async function openedClaim(
+  { db }: Visit,
+  { id, hash }: LoaderFunctionArgs["params"],
+): Promise<WarrantyClaim | undefined> {
+  return isId(id) && isId(hash) ? findSecretClaim(db, { id, hash }) : undefined;
 }

@@ -8,11 +8,16 @@ import { secretHeaders } from "./secretPage.server";
 import type { Visit } from "./visit.server";
 
 /** The service order of a secret address. Throws 404 for anything else. */
-export async function requireSecretService(
-  { db }: Visit,
-  { id, hash }: LoaderFunctionArgs["params"],
-): Promise<ServiceOrder> {
-  const service = isId(id) && isId(hash) ? await findSecretService(db, { id, hash }) : undefined;
+export async function requireSecretService(visit: Visit, params: LoaderFunctionArgs["params"]): Promise<ServiceOrder> {
+  const service = await openedService(visit, params);
   if (!service) throw data({ elsewhere: null }, { status: 404, headers: secretHeaders });
   return service;
+}
+
+/** The same, undefined for anything else. */
+export async function openedService(
+  { db }: Visit,
+  { id, hash }: LoaderFunctionArgs["params"],
+): Promise<ServiceOrder | undefined> {
+  return isId(id) && isId(hash) ? findSecretService(db, { id, hash }) : undefined;
 }

@@ -2,9 +2,10 @@ import { openDatabase } from "~/platform/database/database.server";
 
 import { agreeAtOnce, prepareBuyers } from "../support/rush";
 
+import { setOnlineStock } from "../support/shop/onlineStock";
 import type { BenchCatalog } from "./catalogs";
 import { usageOf } from "./cpu";
-import { stockPieces, wish } from "./rushWish";
+import { wish } from "./rushWish";
 import type { RunningServer } from "./servers";
 
 /** Processor time of the shop for placing one order, when `buyers` who stand at the review all agree at once, ms. */
@@ -14,7 +15,7 @@ export async function measureOrders(
   buyers: number,
 ): Promise<number> {
   const db = openDatabase({ dataDir, databaseUrl });
-  await stockPieces(db, buyers).finally(() => db.destroy());
+  await setOnlineStock(db, wish, buyers).finally(() => db.destroy());
   const shop = { url: origin };
   const prepared = await prepareBuyers({ shop, buyers, wish });
   const before = usageOf(pid).cpuMs;

@@ -5,10 +5,11 @@ import { sql } from "kysely";
 
 import { type Db, openDatabase } from "~/platform/database/database.server";
 import { agreeAtOnce, prepareBuyers } from "../support/rush";
+import { setOnlineStock } from "../support/shop/onlineStock";
 import { startPostgres } from "../support/shop/postgres";
 import { openShop } from "../support/shop/runningShop";
 import { usageOf } from "./cpu";
-import { stockPieces, wish } from "./rushWish";
+import { wish } from "./rushWish";
 
 const { values } = parseArgs({
   options: {
@@ -42,9 +43,9 @@ async function measure(): Promise<void> {
   try {
     for (let round = 1; round <= Number(values.rounds); round += 1) {
       const preparedAt = performance.now();
-      await stockPieces(db, buyers);
+      await setOnlineStock(db, wish, buyers);
       const prepared = await prepareBuyers({ shop, buyers, wish });
-      await stockPieces(db, pieces);
+      await setOnlineStock(db, wish, pieces);
       const preparedMs = Math.round(performance.now() - preparedAt);
       const cpuMs = () => usageOf(shop.process.pid ?? 0).cpuMs;
       const databaseCpuMs = () => (databasePid ? usageOf(databasePid).cpuMs : 0);

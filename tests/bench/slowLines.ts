@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, CDPSession, Page } from "@playwright/test
 
 import { openSampleShop, phone, processorSlowdown } from "./sampleShop";
 import { type RunningServer, startBenchShop } from "./servers";
+import { buySlowly } from "./slowPurchase";
 
 /** Bytes a second and milliseconds there and back. */
 const lines = {
@@ -27,7 +28,7 @@ type Sight = { usableSeconds: number; kilobytes: number };
 
 /**
  * `npm run bench:lines [-- --runs 3]`: how long a phone with an empty cache waits on a slow line until the first product
- * with its price is on the screen, and how much is sent in all. Medians; needs `npm run build` first.
+ * with its price is on the screen, and how much is sent in all, and how long a whole purchase waits. Medians; needs `npm run build` first.
  */
 async function benchSlowLines(runs: number): Promise<void> {
   const { catalog, browser } = await openSampleShop();
@@ -44,27 +45,46 @@ async function benchSlowLines(runs: number): Promise<void> {
       console.log(`| ${line} | ${page} | ${cells.join(" | ")} |`);
     }
   }
+  await benchPurchases(browser, shop);
   await browser.close();
   await shop.stop();
+}
+
+/** Without scripts and in the light version, where each step is a page of its own. */
+async function benchPurchases(browser: Browser, { origin }: RunningServer): Promise<void> {
+  for (const name of ["without JavaScript", "light version"] as const) {
+    const context = await openContext(browser, origin, visitors[name]);
+    const { page } = await openSlowPage(context, "slow 3G");
+    const { seconds, kilobytes } = await buySlowly(context, page, origin);
+    console.log(`| slow 3G | whole purchase, ${name} | ${seconds.toFixed(1)} / ${kilobytes.toFixed(0)} |`);
+    await context.close();
+  }
+}
+
+async function openContext(browser: Browser, origin: string, visitor: Visitor): Promise<BrowserContext> {
+  const context = await browser.newContext({ ...phone, javaScriptEnabled: visitor.javaScriptEnabled });
+  const cookies = [
+    { name: "i18n_redirected", value: "cs" },
+    ...(visitor.isLite ? [{ name: "light", value: "on" }] : []),
+  ];
+  await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: origin })));
+  return context;
 }
 
 type Wanted = { path: string; line: Line; visitor: Visitor };
 
 async function firstSight(browser: Browser, { origin }: RunningServer, wanted: Wanted): Promise<Sight> {
-  const { javaScriptEnabled, isLite } = wanted.visitor;
-  const context = await browser.newContext({ ...phone, javaScriptEnabled });
+  const context = await openContext(browser, origin, wanted.visitor);
   try {
-    const cookies = [{ name: "i18n_redirected", value: "cs" }, ...(isLite ? [{ name: "light", value: "on" }] : [])];
-    await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: origin })));
     const { page, session } = await openSlowPage(context, wanted.line);
     let bytes = 0;
     session.on("Network.loadingFinished", ({ encodedDataLength }) => {
       bytes += encodedDataLength;
     });
     const startedAt = performance.now();
-    const loading = page.goto(origin + wanted.path, { waitUntil: "networkidle", timeout: maxMs });
+    await page.goto(origin + wanted.path, { waitUntil: "commit", timeout: maxMs });
     const usableSeconds = ((await untilUsable(page)) - startedAt) / 1000;
-    await loading;
+    await page.waitForLoadState("networkidle", { timeout: 3 * maxMs });
     return { usableSeconds, kilobytes: bytes / 1000 };
   } finally {
     await context.close();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { type ApiCart, type ApiPlaced, bodyFor } from "../support/apiBuyer";
+import { type ApiCart, type ApiPlaced, bodyFor } from "../support/api/apiBuyer";
 import { evasPassword, evasRegistration } from "../support/customers";
 import { openShop, type RunningShop } from "../support/shop/runningShop";
 

@@ -45,7 +45,7 @@ function linesOf(level: string): string[] {
   return shop.log.filter((line) => line.includes(`"level":"${level}"`));
 }
 
-/** Sends requests until told to stop; returns the statuses. */
+/** Sends requests until the returned function is called, which returns their statuses. */
 function load(paths: readonly string[]): () => Promise<Set<number>> {
   const statuses = new Set<number>();
   let isOver = false;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "~/platform/database/database.server";
 import { anyAddress, Visitor } from "../support/browser/visitor";
 import { agree, fillCheckout, isSummary } from "../support/purchase";
+import { setOnlineStock } from "../support/shop/onlineStock";
 import { type RunningPostgres, startPostgres } from "../support/shop/postgres";
 import { openShop, type RunningShop } from "../support/shop/runningShop";
 
@@ -27,7 +28,7 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (kind) => {
     });
     try {
       const db = openDatabase({ databaseUrl, dataDir: shop.dataDir });
-      const variantId = await leavePieces(db, pieces);
+      const variantId = await setOnlineStock(db, wish, pieces);
       const answers = await rush(shop);
 
       expect(answers.filter(isSummary)).toHaveLength(pieces);
@@ -54,20 +55,4 @@ async function rush(shop: RunningShop) {
 
 function never(): never {
   throw new Error("every visitor has a review");
-}
-
-async function leavePieces(db: ReturnType<typeof openDatabase>, onHand: number): Promise<number> {
-  const { id } = await db
-    .selectFrom("variant")
-    .where("product_id", "=", wish.productId)
-    .where("colour_id", "=", wish.colourId)
-    .where("size", "=", wish.size)
-    .select("id")
-    .executeTakeFirstOrThrow();
-  await db
-    .insertInto("stock")
-    .values({ variant_id: id, store_id: "eshop", on_hand: onHand })
-    .onConflict((conflict) => conflict.columns(["variant_id", "store_id"]).doUpdateSet({ on_hand: onHand }))
-    .execute();
-  return id;
 }

@@ -58,7 +58,7 @@ test("a visitor from another site, or one who keeps cookies, gets no such notice
   expect(hasNotice(await (await fetch(`${shop.url}/kosik`, outside)).text())).toBe(false);
   const page = await ask(product.cs);
   const usual = new Visitor(shop.url);
-  await usual.get(product.cs);
+  await usual.post("/consent", { answer: "refuse" });
   const added = await usual.post(product.cs, choiceOf(page.html));
   expect(added.location).not.toContain("cookie-test");
   const forgetful = new Visitor(shop.url);

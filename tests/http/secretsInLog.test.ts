@@ -4,7 +4,7 @@ import { book } from "~/addressBook";
 import { openScreens } from "~/redactPath";
 import routes from "~/routes";
 
-import { documentedOperations } from "../support/apiDocument";
+import { documentedOperations } from "../support/api/apiDocument";
 import { openShop, type RunningShop } from "../support/shop/runningShop";
 
 let shop: RunningShop;

@@ -1,5 +1,7 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -22,6 +24,23 @@ test("a stop finishes requests in flight and accepts no new ones", async () => {
     expect(await ended).toBe(0);
     await expect(fetch(`${shop.url}/`)).rejects.toThrow();
   } finally {
+    await shop.stop();
+  }
+}, 60_000);
+
+test("a connection that a browser opened in advance and never used does not delay a stop", async () => {
+  const shop = await openShop({ isFilled: false });
+  const unused = connect(Number(new URL(shop.url).port), "127.0.0.1");
+  try {
+    await once(unused, "connect");
+    // The answer of a later connection proves that the worker has accepted the unused one.
+    await fetch(`${shop.url}/healthz`);
+    const stoppedAt = performance.now();
+    await shop.stop();
+    expect(shop.process.exitCode).toBe(0);
+    expect(performance.now() - stoppedAt).toBeLessThan(8_000);
+  } finally {
+    unused.destroy();
     await shop.stop();
   }
 }, 60_000);

@@ -39,8 +39,8 @@ test("a delivered and paid order is rated once and opens the club", async ({ pag
   await runOrderCommands(
     shop,
     ["pay", number],
-    ["move", number, "pending", "--by", "Jana"],
-    ["ship", number, "--tracking", "80012345678", "--by", "Jana"],
+    ["move", number, "pending"],
+    ["ship", number, "--tracking", "80012345678"],
     ["move", number, "closed"],
   );
   await page.goto(shop.path("/ucet"));

@@ -51,6 +51,12 @@ test("an unknown page says so and offers a way on", async ({ page, shop }) => {
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(shop.text("shell:missing.title"));
   await expect(page).toHaveTitle(`${shop.text("shell:missing.title")} – KARA`);
+  const tiles = page.getByRole("navigation", { name: shop.text("shell:missing.tiles"), exact: true });
+  await expect(tiles.locator("img")).not.toHaveCount(0);
+  for (const link of await tiles.getByRole("link").all()) {
+    const address = await link.getAttribute("href");
+    expect((await page.request.get(address ?? "")).status(), `${address}`).toBe(200);
+  }
   await page.getByRole("link", { name: shop.text("shell:missing.home") }).click();
   await expect(page).toHaveURL(new RegExp(`${shop.path("/")}$`));
 });

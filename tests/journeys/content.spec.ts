@@ -1,4 +1,4 @@
-import { expect, test } from "../support/browser/journey";
+import { expect, type Page, test } from "../support/browser/journey";
 
 test("every link of the footer answers in its language", async ({ page, shop, request }) => {
   await page.goto(shop.path("/"));
@@ -40,5 +40,78 @@ test("contact and stores say when somebody is there", async ({ page, shop }) => 
   await expect(page.locator("main")).toContainText("1676");
   await page.goto(shop.path("/prodejny"));
   await expect(page.locator("main article")).toHaveCount(6);
-  await expect(page.locator("main article").first()).toContainText(shop.text("content:stores.hours"));
+  const store = page.locator("main article").first();
+  const hours = store.getByRole("table");
+  await expect(hours).toBeHidden();
+  await store.locator("summary").click();
+  await expect(hours).toContainText(shop.text("content:stores.hours"));
+  await expect(store.locator('a[href*="/maps/dir/"]')).toHaveCount(1);
+  await store.locator('a[href*="prodejna="]').click();
+  await expect(page.locator("main li[id^=p-]").first()).toBeVisible();
+});
+
+const bottomOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).boundingBox();
+  return (box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0);
+};
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+] as const) {
+  test(`headline and both buttons are on the first screen of ${width} px, above the consent bar`, async ({
+    page,
+    shop,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(shop.path("/"));
+    const bar = await page.locator("#souhlas").boundingBox();
+    const links = 'main section:has(h1) a[href*="/zeny"], main section:has(h1) a[href*="/muzi"]';
+    await expect(page.locator(links)).toHaveCount(2);
+    for (const selector of ["h1", 'section:has(h1) a[href*="/zeny"]', 'section:has(h1) a[href*="/muzi"]']) {
+      expect(await bottomOf(page, `main ${selector}`), selector).toBeLessThan(bar?.y ?? 0);
+    }
+  });
+}
+
+test("the leathers lead to what is made of them, at the price they say, even under the consent bar", async ({
+  page,
+  shop,
+}) => {
+  await page.goto(shop.path("/"));
+  const leathers = page.locator('section[aria-labelledby="kuze"] article');
+  await expect(leathers).toHaveCount(3);
+  const nappa = leathers.nth(1);
+  const price = /\d[\d\s]*(?:,\d\d)?\s(?:Kč|€)/.exec((await nappa.textContent()) ?? "")?.[0] ?? "no price";
+  await nappa.getByRole("link").click();
+  await expect(page).toHaveURL(/\/bundykabaty\?material=jehneci-nappa$/);
+  await page.goto(`${page.url()}&razeni=nejlevnejsi`);
+  await expect(page.locator("main li[id^=p-]").first()).toContainText(price);
+});
+
+test("six categories and the services are led to by pictures and prices", async ({ page, shop }) => {
+  await page.goto(shop.path("/"));
+  await expect(page.locator('nav[aria-labelledby="rozcestnik"] li img')).toHaveCount(6);
+  const services = page.locator("section", { hasText: shop.text("home:services.title") }).last();
+  for (const path of ["/sluzby/uprava-odevu", "/sluzby/satna-kara"]) {
+    await expect(services.locator(`a[href$="${path}"]`)).toHaveCount(1);
+  }
+  await expect(services).toContainText(shop.locale === "cs" ? "od 790 Kč" : "€");
+  await expect(services.locator("img")).toHaveCount(1);
+});
+
+test("the focus of a keyboard is never under the next leather", async ({ page, shop }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(shop.path("/"));
+  const links = page.locator('section[aria-labelledby="kuze"] article a');
+  await links.nth(2).focus();
+  for (const index of [1, 0]) {
+    await page.keyboard.press("Shift+Tab");
+    await expect(links.nth(index)).toBeFocused();
+    const isOnTop = await links.nth(index).evaluate((link) => {
+      const { left, top, height } = link.getBoundingClientRect();
+      return link.contains(document.elementFromPoint(left + 5, top + height / 2));
+    });
+    expect(isOnTop, `link ${index}`).toBe(true);
+  }
 });

@@ -95,7 +95,7 @@ test("a choice that nothing meets says what to try", async ({ page, shop }) => {
   await expect(page.locator("main li:has(> div > h2)")).toHaveCount(30);
 });
 
-test("a text that is no price is kept and told about", async ({ page, shop }) => {
+test("a text that is no price is kept and explained", async ({ page, shop }) => {
   const answer = await page.goto(shop.path("/1/muzi?cena_od=levne"));
   expect(answer?.status()).toBe(200);
   await expect(page.getByRole("alert")).toContainText(shop.locale === "cs" ? "cenu jako číslo" : "cenu ako číslo");
@@ -108,10 +108,35 @@ test("another spelling of a choice leads to the one", async ({ page, shop }) => 
 });
 
 test("new, reduced, jackets and sections are listings, and an empty section is none", async ({ page, shop }) => {
-  for (const path of ["/products/new", "/products/sale", "/bundykabaty", "/45/muzi", "/15/kabelky/zeny"]) {
+  for (const path of [
+    "/products/new",
+    "/products/sale",
+    "/bundykabaty",
+    "/45/muzi",
+    "/15/kabelky/zeny",
+    "/22/batohy/muzi",
+  ]) {
     const answer = await page.goto(shop.path(path));
     expect(answer?.status(), path).toBe(200);
     expect(await page.locator("main li:has(> div > h2)").count(), path).toBeGreaterThan(0);
   }
-  expect((await page.goto(shop.path("/15/kabelky/muzi")))?.status()).toBe(404);
+  expect((await page.goto(shop.path("/17/damske-limce-a-stoly/muzi")))?.status()).toBe(404);
+});
+
+test("sizes of clothes, hats, gloves and belts stand under headings of their own", async ({ page, shop }) => {
+  await page.goto(shop.path("/1/muzi"));
+  const sizes = page.locator("#filtr fieldset", { has: page.locator('[name="velikost"]') });
+  const text = (await sizes.textContent()) ?? "";
+  const starts = ["clothes", "hats", "gloves", "belts"].map((kind) => text.indexOf(shop.text(`listing:sizes.${kind}`)));
+  expect(starts.every((start) => start >= 0)).toBe(true);
+  expect([...starts].sort((a, b) => a - b)).toEqual(starts);
+  await page.goto(shop.path("/2/panske-bundy"));
+  await expect(sizes).not.toContainText(shop.text("listing:sizes.clothes"));
+});
+
+test("men's bags and wallets are found under men", async ({ page, shop }) => {
+  await page.goto(shop.path("/1/muzi"));
+  await page.locator(`main nav a[href*="/18/"]`).click();
+  await expect(page).toHaveURL(/\/18\//);
+  await expect(page.locator("main")).toContainText(shop.locale === "cs" ? "Kožená peněženka" : "Kožená peňaženka");
 });

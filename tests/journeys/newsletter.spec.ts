@@ -19,7 +19,7 @@ test("a visitor subscribes in the footer, confirms by the e-mail and leaves agai
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(shop.text("newsletter:leave.done"));
 });
 
-test("what is no address is told so and kept", async ({ page, shop }) => {
+test("what is no address is refused with a sentence and kept", async ({ page, shop }) => {
   await page.goto(shop.path("/"));
   await page.locator('main input[name="email"]').fill("a@");
   await page.locator("main form:has(input[name=email]) button").click();

@@ -188,7 +188,7 @@ test("the stores that have the piece are listed on demand", async ({ page, shop,
   await expect(branch.locator('a[href*="/rezervovat/1001/brno"]')).toBeVisible();
 });
 
-test("a sold-out product can be watched; a wrong e-mail is told and kept", async ({ page, shop }) => {
+test("a sold-out product can be watched; a wrong e-mail is refused and kept", async ({ page, shop }) => {
   await page.goto(shop.path("/1029"));
   await expect(page.getByRole("button", { name: shop.text("catalog:product.soldOut") })).toBeDisabled();
   const email = page.getByLabel(shop.text("product:watch.email"));

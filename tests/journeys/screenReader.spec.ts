@@ -7,7 +7,7 @@ const jacket = "/1001";
 
 const send = (page: Page) => page.locator('main form button[type="submit"]:visible').last().click();
 
-test("a missing choice is told at its group, and the title forgets it once it is made", async ({
+test("a missing choice is named at its group, and the title drops the error once it is made", async ({
   page,
   shop,
   baseURL,

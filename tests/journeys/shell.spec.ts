@@ -29,7 +29,8 @@ test("the section, and the entry of this very page, are marked", async ({ page, 
   };
   expect(await marks("/1/muzi")).toEqual([`${shop.path("/1/muzi")} page`]);
   expect(await marks(jackets)).toEqual([`${shop.path("/1/muzi")} true`]);
-  expect(await marks("/35/slevy/zeny")).toEqual([`${shop.path("/9/zeny")} true`, `${shop.path("/35/slevy")} true`]);
+  expect(await marks("/35/slevy/zeny")).toEqual([`${shop.path("/35/slevy")} true`]);
+  expect(await marks("/15/kabelky")).toEqual([`${shop.path("/15/kabelky")} page`]);
   expect(await marks("/1001")).toEqual([`${shop.path("/1/muzi")} true`]);
   expect(await marks("/kosik")).toEqual([]);
 });
@@ -44,12 +45,39 @@ test("submenus open under the pointer and lead on", async ({ page, shop }) => {
   await expect(page).toHaveURL(new RegExp(`${shop.path(jackets)}$`));
 });
 
+test("each panel has all, what is new, what is reduced and a picture; the menu leads everywhere", async ({
+  page,
+  shop,
+}) => {
+  await page.goto(shop.path("/"));
+  const entry = page.locator("header [data-entry]").first();
+  await entry.locator("> a").hover();
+  const panel = entry.locator("[data-submenu]");
+  await expect(panel).toBeVisible();
+  for (const path of ["/products/new?kategorie=9", "/products/sale?kategorie=9", "/9/zeny"]) {
+    await expect(panel.locator(`a[href="${shop.path(path)}"]`)).toHaveCount(1);
+  }
+  await expect
+    .poll(() => panel.locator("img").evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
+  const links = await page.locator("header nav a").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  for (const path of ["/products/new", "/products/sale", "/bundykabaty"]) expect(links).toContain(shop.path(path));
+  expect(links.join(" ")).toContain(shop.path("/20/doplnky"));
+});
+
+test("the language of the page is marked as the current one", async ({ page, shop }) => {
+  await page.goto(shop.path("/"));
+  await expect(page.locator('form[action="/language"] [aria-current="true"]').first()).toHaveText(
+    shop.text("shell:language.here"),
+  );
+});
+
 test("submenus open by keys", async ({ page, shop, javaScriptEnabled }) => {
   await page.goto(shop.path("/"));
   if (javaScriptEnabled) await waitForHydration(page);
   const entry = page.locator("header [data-entry]").first();
   await entry.locator("> a").focus();
-  const links = entry.locator("ul");
+  const links = entry.locator("ul").first();
   if (javaScriptEnabled) await expect(links).toBeHidden();
   await page.keyboard.press("Tab");
   const button = entry.getByRole("button");
@@ -133,4 +161,14 @@ test("the language switch names both countries and keeps the page", async ({ pag
   await form.getByRole("button").click();
   await expect(page.locator("html")).toHaveAttribute("lang", shop.locale === "cs" ? "sk" : "cs");
   await expect(page).toHaveURL(/\/35\/slevy/);
+});
+
+test("from 1200 px the page is wider than the window alone makes it", async ({ page, shop }) => {
+  const widthAt = async (width: number) => {
+    await page.setViewportSize({ width, height: 800 });
+    return page.locator("main h1").evaluate((title) => title.parentElement?.parentElement?.clientWidth ?? 0);
+  };
+  await page.goto(shop.path("/1/muzi"));
+  const [before, after] = [await widthAt(1199), await widthAt(1200)];
+  expect(after - before).toBeGreaterThan(40);
 });

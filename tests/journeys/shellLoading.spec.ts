@@ -73,6 +73,26 @@ test("decodePageData: presses while the scripts arrive do not keep the page from
   await waitForHydration(page);
 });
 
+test("updatesInTransition: links within the page, followed while the scripts arrive, throw no part of it away", async ({
+  browser,
+  baseURL,
+  shop,
+}) => {
+  test.skip(isPlain("updatesInTransition"), "it is turned off");
+  const page = await roughPage(browser, baseURL);
+  const faults: string[] = [];
+  page.on("pageerror", ({ message }) => faults.push(message));
+  await page.route("**/assets/ProductPage-*.js", async (route) => {
+    await waitForHydration(page);
+    for (const hash of ["obrazek-2", "obrazek-3"]) await page.evaluate((next) => location.assign(`#${next}`), hash);
+    await route.continue();
+  });
+  await page.goto(shop.path("/1001"), { referer: `${baseURL}/` });
+  await expect(page.locator("main ul[tabindex]")).toHaveCount(0);
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
 test("a slow page, and a slow change of the query, show the progress", async ({ page, shop }) => {
   await page.goto(shop.path("/1/muzi"));
   await waitForHydration(page);

@@ -32,6 +32,37 @@ test("a submenu opens 100 ms after the pointer came and closes 100 ms after it l
   }
 });
 
+test("the first submenu waits 100 ms like every other, and says that it is open", async ({ page, shop }) => {
+  const letGo = await holdScripts(page);
+  await page.goto(shop.path("/"), { waitUntil: "commit" });
+  const entry = page.locator("header [data-entry]").first();
+  const panel = entry.locator("[data-submenu]");
+  const delay = () => panel.evaluate((element) => getComputedStyle(element).transitionDelay);
+  await entry.locator("> a").hover();
+  expect(await delay()).toMatch(/^0\.1s/);
+  await expect(panel).toBeVisible();
+  letGo();
+  await waitUntilHydrated(page);
+  await expect(entry.getByRole("button")).toHaveAttribute("aria-expanded", "true");
+  await page.mouse.move(400, 700);
+  await expect(entry.getByRole("button")).toHaveAttribute("aria-expanded", "false");
+});
+
+test("a submenu that the keyboard has only come to is opened by its button at the first press", async ({
+  page,
+  shop,
+}) => {
+  const letGo = await holdScripts(page);
+  await page.goto(shop.path("/"), { waitUntil: "commit" });
+  const button = page.locator("header [data-entry]").first().getByRole("button");
+  await button.focus();
+  letGo();
+  await waitUntilHydrated(page);
+  await expect(button).toHaveAttribute("aria-expanded", "false");
+  await page.keyboard.press("Enter");
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+});
+
 test("a customer's menu under the pointer stays open when the scripts come, until the pointer leaves", async ({
   page,
   shop,

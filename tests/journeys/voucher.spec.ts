@@ -105,7 +105,7 @@ test("what the cart shows after discounts is what the order charges", async ({ p
   await expect(page).toHaveURL(/\/kosik\/souhrn$/);
   const total = await page.locator("main dl dd").last().innerText();
   for (const shown of [percent, amount]) await expect(page.locator("main")).toContainText(shown);
-  await page.locator('label:has(input[name="terms"])').click();
+  await page.locator('input[name="terms"]').check();
   await page.locator('main form button[type="submit"]').last().click();
   await expect(page).toHaveURL(/\/shrnuti\//);
   for (const shown of [percent, amount, total]) await expect(page.locator("main")).toContainText(shown);

@@ -6,7 +6,7 @@ import { closeBanner } from "~/features/content/bannerCookie.server";
 import { deviceCookie } from "~/features/customers/session/deviceCookie.server";
 import { forgetReturnTo, rememberReturnTo } from "~/features/customers/session/returnTo.server";
 import { clearedSessionCookie, sessionCookie } from "~/features/customers/session/session.server";
-import { rememberViewed } from "~/features/productPage/recentlyViewed.server";
+import { forgetViewed, rememberViewed } from "~/features/productPage/recentlyViewed.server";
 import { clearGuestIdCookie, guestIdCookie } from "~/platform/http/guestId.server";
 import { languageCookie } from "~/platform/http/languageCookie.server";
 import { consumeNotice, noticeCookie } from "~/platform/http/notice.server";
@@ -74,7 +74,11 @@ const cases: Case[] = [
   [
     "a consent",
     (environment) => consentCookies(visit, consentFor(["analytical"]), environment),
-    [`cookie_consent=technical.analytical; Max-Age=31536000; ${shared}`, "_gcl_au=; Max-Age=0; Path=/; Secure"],
+    [
+      `cookie_consent=technical.analytical; Max-Age=31536000; ${shared}`,
+      "_gcl_au=; Max-Age=0; Path=/; Secure",
+      "seen=; Max-Age=0; Path=/; Secure",
+    ],
   ],
   [
     "a refusal",
@@ -83,6 +87,7 @@ const cases: Case[] = [
       `cookie_consent=technical; Max-Age=15552000; ${shared}`,
       "_ga=; Max-Age=0; Path=/; Secure",
       "_gcl_au=; Max-Age=0; Path=/; Secure",
+      "seen=; Max-Age=0; Path=/; Secure",
     ],
   ],
   [
@@ -90,6 +95,7 @@ const cases: Case[] = [
     (environment) => rememberViewed([2, 1], 3, environment),
     [`seen=3.2.1; Max-Age=1209600; ${shared}`],
   ],
+  ["products viewed by another", (environment) => forgetViewed(environment), [`seen=; Max-Age=0; ${shared}`]],
 ];
 
 test.each(cases)("cookie on the wire: %s", async (_name, write, expected) => {

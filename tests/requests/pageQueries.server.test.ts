@@ -38,7 +38,8 @@ async function open(db: Db, path: string): Promise<void> {
   const { pathname } = new URL(path, "http://shop.test");
   const [, id, ...slugs] = pathname.split("/");
   const params = /^\d/.test(id ?? "") ? { id, first: slugs[0], second: slugs[1] } : {};
-  const request = new Request(`http://shop.test${path}`, { headers: { Cookie: `seen=${second}` } });
+  const cookie = `cookie_consent=technical.marketing; seen=${second}`;
+  const request = new Request(`http://shop.test${path}`, { headers: { Cookie: cookie } });
   const context = { world: testWorld(db), requestId: "test" };
   const answer = await responseOf(loaderOf(pathname)({ request, params, context }));
   if (answer.status !== 200) throw new Error(`${path} answered ${answer.status} ${answer.location}`);

@@ -35,6 +35,8 @@ export const emptyShop: ImportContext = {
   colours: new Set(),
   attributeValues: new Set(),
   parents: new Map(),
+  retiredCategories: new Set(),
+  warehouses: new Set(),
   codes: new Map(),
   skus: new Map(),
   eans: new Map(),

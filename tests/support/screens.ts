@@ -50,7 +50,7 @@ async function photograph(browser: Browser, screen: TestScreen, locale: "cs" | "
   const page = await context.newPage();
   const pathOf = (path: string) => (locale === "sk" ? `/sk${path === "/" ? "" : path}` : path);
   if (!screen.isFirstVisit) await context.addCookies(cookiesOfEarlierVisit(shop.url));
-  const around = { locale, dataDir: "", path: (path: string) => shop.url + pathOf(path) };
+  const around = { locale, dataDir: shop.dataDir, path: (path: string) => shop.url + pathOf(path) };
   const path = (await screen.before?.(page, around)) ?? pathOf(screen.path);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });

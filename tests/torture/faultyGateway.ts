@@ -13,7 +13,7 @@ export type FaultyGateway = {
   close: () => Promise<void>;
 };
 
-/** Speaks the gateway's protocol over HTTP, and lies as it is told to. */
+/** Speaks the gateway's protocol over HTTP, with the lies that a scenario orders. */
 export async function openFaultyGateway(): Promise<FaultyGateway> {
   const payments = new Map<string, Payment>();
   let report: Report = "truth";

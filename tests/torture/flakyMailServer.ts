@@ -12,7 +12,7 @@ export type FlakyMailServer = {
   close: () => Promise<void>;
 };
 
-/** A real SMTP server that behaves as badly as it is told to. */
+/** A real SMTP server that behaves as badly as a scenario orders. */
 export async function openFlakyMailServer(): Promise<FlakyMailServer> {
   const acknowledged = new Map<string, number>();
   let mood: MailMood = "good";

@@ -1,6 +1,7 @@
 import { type Db, openDatabase } from "~/platform/database/database.server";
 
 import { isSummary } from "../support/purchase";
+import { setOnlineStock } from "../support/shop/onlineStock";
 
 import { type MaybeAnswer, wish } from "./buyers";
 import type { Stage } from "./stage";
@@ -22,23 +23,12 @@ export type Opening = { variantId: number; onHand: number; openedAt: number };
 /** Puts so many pieces into the warehouse; what the scenario sells is counted from here. */
 export async function putInStock(stage: Stage, onHand: number): Promise<Opening> {
   return withDatabase(stage, async (db) => {
-    const { id: variantId } = await db
-      .selectFrom("variant")
-      .where("product_id", "=", wish.productId)
-      .where("colour_id", "=", wish.colourId)
-      .where("size", "=", wish.size)
-      .select("id")
-      .executeTakeFirstOrThrow();
-    await db
-      .insertInto("stock")
-      .values({ variant_id: variantId, store_id: "eshop", on_hand: onHand })
-      .onConflict((conflict) => conflict.columns(["variant_id", "store_id"]).doUpdateSet({ on_hand: onHand }))
-      .execute();
+    const variantId = await setOnlineStock(db, wish, onHand);
     return { variantId, onHand, openedAt: Date.now() };
   });
 }
 
-/** Compares what buyers were told with what is stored. `answers` has one list for each buyer. */
+/** Compares the answers that buyers got with what is stored. `answers` has one list for each buyer. */
 export async function audit(stage: Stage, opening: Opening, answers: readonly MaybeAnswer[][]): Promise<Tally> {
   const acknowledged = answers.map((ofBuyer) => new Set(ofBuyer.flatMap(summaryId)));
   const { orders, sold, onHand } = await withDatabase(stage, (db) => readBooks(db, opening));

@@ -1,5 +1,6 @@
 import { createMiddleware } from "hono/factory";
 
+import { hasScope, type Scope } from "~/features/customers/scope";
 import { bearerIn, findBearer } from "~/features/customers/session/bearer.server";
 import type { SignedIn } from "~/features/customers/session/session.server";
 import type { ClientInfo } from "~/features/customers/session/signIn.server";
@@ -32,6 +33,19 @@ export const readToken = createMiddleware<ApiEnv>(async (context, next) => {
 export const requiredAuth = { security: [{ [bearerScheme]: [] }], middleware: [authenticate] };
 /** Options of a route for customers and guests. */
 export const optionalAuth: { security: Record<string, string[]>[] } = { security: [{}, { [bearerScheme]: [] }] };
+
+/**
+ * Options of a route for staff with a scope: a customer's token, or one of staff without it, is 403 (specification S6.10)
+ * before the rest of the call is validated.
+ */
+export function staffOnly(scope: Scope) {
+  const requireScope = createMiddleware<ApiEnv>(async (context, next) => {
+    const { customer } = await requireApiCustomer(context);
+    if (!hasScope(customer, scope)) throw new ApiError(403, `This needs the scope ${scope}`);
+    await next();
+  });
+  return { security: [{ [bearerScheme]: [] }], middleware: [requireScope], "x-scope": scope };
+}
 
 /** Null for a guest. */
 export async function customerOf(context: ApiContext): Promise<SignedIn | null> {

@@ -62,6 +62,7 @@ export function jsonResponse<Shape extends z.ZodTypeAny>(schema: Shape, descript
 
 export const notFoundAnswer = jsonResponse(errorShape, notFoundMessage);
 export const unauthorizedAnswer = jsonResponse(errorShape, "No bearer token, or one that is not known");
+export const forbiddenAnswer = jsonResponse(errorShape, "The token is of nobody on staff with the scope");
 export const tooManyRequestsAnswer = jsonResponse(errorShape, "Too many tries; Retry-After says when to come back");
 
 /** Errors of any call with a body. */

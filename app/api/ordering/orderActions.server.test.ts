@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { payOrder } from "~/features/orders/changeOrderState.server";
 import { decideTestPayment } from "~/features/payments/testGateway.queries.server";
 
-import { type ApiPlaced, openBuyersShop } from "../../../tests/support/apiBuyer";
+import { type ApiPlaced, openBuyersShop } from "../../../tests/support/api/apiBuyer";
 import { registerTestCustomer } from "../../../tests/support/customers";
 import { payAtTestGateway } from "../../../tests/support/shop/trialGateway";
 

@@ -30,7 +30,9 @@ export const paymentShape = z
         iban: z.string(),
         holder: z.string(),
         variable_symbol: z.string(),
-        due_on: z.string().date(),
+        due_on: z.string().date().nullable().openapi({
+          description: "Null while it is counted from a delivery whose day is not known yet",
+        }),
         payment_code: z.string().nullable().openapi({
           description: "What a QR code says: QR Platba in Czechia, PAY by square in Slovakia",
         }),
@@ -86,7 +88,7 @@ const retry = { "Retry-After": "30" };
 async function transferOf(db: Db, order: Order, locale: Locale): Promise<OrderPayment["transfer"]> {
   const awaited = await readAwaitedTransfer(db, order);
   if (!awaited) throw new ApiError(409, translateMessage("orders:payment.notAwaited", locale), { code: "over" });
-  const { account, iban, holder, symbol, dueOn, code } = awaited;
+  const { account, iban, holder, symbol, due, code } = awaited;
   const payment_code = code ? paymentText(code) : null;
-  return { account, iban, holder, variable_symbol: symbol, due_on: dueOn, payment_code };
+  return { account, iban, holder, variable_symbol: symbol, due_on: due.day, payment_code };
 }

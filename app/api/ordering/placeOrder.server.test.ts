@@ -4,8 +4,8 @@ import { orderKeyMs, purgeOrderKeys } from "~/features/orders/placement/orderKey
 import { saveSetting } from "~/features/settings/settings.queries.server";
 import type { Db } from "~/platform/database/database.server";
 
-import { bodyFor, openBuyersShop } from "../../../tests/support/apiBuyer";
-import { apiCaller } from "../../../tests/support/apiShop";
+import { bodyFor, openBuyersShop } from "../../../tests/support/api/apiBuyer";
+import { apiCaller } from "../../../tests/support/api/apiShop";
 import { registerTestCustomer } from "../../../tests/support/customers";
 import { issueVoucher } from "../../../tests/support/vouchers";
 

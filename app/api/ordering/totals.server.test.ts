@@ -9,7 +9,7 @@ import {
   type ApiTotals,
   openBuyersShop,
   type Wish,
-} from "../../../tests/support/apiBuyer";
+} from "../../../tests/support/api/apiBuyer";
 import { registerTestCustomer } from "../../../tests/support/customers";
 import { issueVoucher } from "../../../tests/support/vouchers";
 

@@ -37,5 +37,6 @@ export const companies = createResource().openapi(route, async (context) => {
   const found = await lookUpCompany(context.env.world, wanted, clientOfCall(context));
   if (found.ok) return context.json(found.record, 200);
   if (found.reason === "number") throw validationError({ ico: ["checkout:errors.companyId"] }, locale);
-  throw new ApiError(404, translateMessage("account:lookUp.failed", locale), { code: "lookup_failed" });
+  const code = found.reason === "unknown" ? "company_not_found" : "lookup_failed";
+  throw new ApiError(404, translateMessage(`account:lookUp.${found.reason}`, locale), { code });
 });

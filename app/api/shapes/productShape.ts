@@ -78,7 +78,7 @@ function toApiProduct(row: ProductApiRow, locale: Locale, now: number): ApiProdu
   };
 }
 
-/** The prices of a sale that is still to come, or is over, are not told. */
+/** The prices of a sale that is still to come, or is over, are left out. */
 function pricesOf({ regularNet, regularEurNet, isSaleActive, variants, ...row }: ProductApiRow, now: number) {
   const isPlanned = isSaleActive === 1;
   const isActive = isSaleOn({ ...row, isSaleActive: isPlanned }, now);

@@ -47,7 +47,9 @@ export const totalsFields = {
   amount_due_tax_incl: minorAmount.openapi({ description: "total − total_gift_vouchers: what is paid in money" }),
   rounding: minorAmount.openapi({ description: "Of cash, above or below 0; outside of VAT" }),
   taxes: z.array(tax).openapi({
-    description: "VAT by rate, the highest first. Their totals make total − rounding − gift vouchers that are bought",
+    description:
+      "VAT by rate, the highest first. Their totals make total − rounding − gift vouchers that are bought. Base and tax " +
+      "are rounded to the currency's smallest unit; an invoice in crowns has them in hellers",
   }),
 };
 

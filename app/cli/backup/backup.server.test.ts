@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, inject, onTestFinished, test } from "vitest";
@@ -105,6 +114,46 @@ sqliteOnly("a shop of an older version is restored and opens; one of a newer ver
     ok: false,
     problems: ["The backup was made by a newer version of the shop (it has 9001_later): restore it with that version."],
   });
+});
+
+sqliteOnly("linked pictures are in the backup as files, and unfinished or vanished ones do not end it", async () => {
+  const { dataDir, shop } = await openShop();
+  const elsewhere = emptyFolder();
+  writeFileSync(join(elsewhere, "kabat-00000000.webp"), "pixels of a coat");
+  symlinkSync(join(elsewhere, "kabat-00000000.webp"), join(dataDir, "pictures", "kabat-00000000.webp"));
+  symlinkSync(join(elsewhere, "deleted.webp"), join(dataDir, "pictures", "deleted.webp"));
+  writeFileSync(join(dataDir, "uploads", "photo.part"), "half");
+  writeFileSync(join(dataDir, "pictures", ".half"), "half");
+  const folder = join(emptyFolder(), "backup");
+  expect(await backUp(shop, folder)).toMatchObject({ ok: true });
+  const copied = join(folder, "pictures", "kabat-00000000.webp");
+  expect(lstatSync(copied).isSymbolicLink()).toBe(false);
+  expect(readFileSync(copied, "utf8")).toBe("pixels of a coat");
+  expect([...readdirSync(join(folder, "pictures")), ...readdirSync(join(folder, "uploads"))].sort()).toEqual([
+    ...["bunda-00000000.webp", "kabat-00000000.webp", "photo.jpg"],
+  ]);
+});
+
+sqliteOnly("a backup that fails midway leaves nothing behind, and says why", async () => {
+  const { dataDir, shop } = await openShop();
+  rmSync(join(dataDir, "session-secret"));
+  symlinkSync("session-secret", join(dataDir, "pictures", "session-secret"));
+  const folder = join(emptyFolder(), "backup");
+  expect(await backUp(shop, folder)).toMatchObject({ ok: false, problem: expect.stringContaining("ELOOP") });
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+sqliteOnly("a restore touches no data folder that has pictures or a secret already", async () => {
+  const { shop } = await openShop();
+  const folder = join(emptyFolder(), "backup");
+  await backUp(shop, folder);
+  const dataDir = emptyFolder();
+  writeFileSync(join(dataDir, "session-secret"), "of another shop");
+  expect(await restoreBackup({ dataDir, databaseUrl: undefined }, folder)).toEqual({
+    ok: false,
+    problems: [`There is a shop in ${dataDir} already; name another DATA_DIR.`],
+  });
+  expect(readFileSync(join(dataDir, "session-secret"), "utf8")).toBe("of another shop");
 });
 
 sqliteOnly("the commands say what they did; an existing shop and a full folder are left alone", async () => {

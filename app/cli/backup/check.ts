@@ -1,9 +1,8 @@
-import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 
 import { readPictureFiles } from "~/features/catalogExport/pictureFiles.queries.server";
 import { checkBackup, findDamage } from "~/platform/backup/checkBackup.server";
-import { pictureFolder } from "~/platform/pictures/storePicture.server";
+import { listStoredPictures } from "~/platform/pictures/storePicture.server";
 
 import { parseArguments } from "../parseArguments";
 import type { CommandContext, OpenedShop } from "../runShop";
@@ -26,7 +25,7 @@ export async function runCheck({ args, terminal, openWorld }: CommandContext): P
 
 async function checkShop({ db, environment }: OpenedShop): Promise<string[]> {
   const damage = environment.databaseUrl ? [] : await findDamage(db);
-  const folder = pictureFolder(environment.dataDir);
-  const missing = (await readPictureFiles(db)).filter((name) => !existsSync(join(folder, name)));
+  const stored = new Set(await listStoredPictures(environment));
+  const missing = (await readPictureFiles(db)).filter((name) => !stored.has(name));
   return [...damage, ...missing.map((name) => `The picture ${name} has no file.`)];
 }

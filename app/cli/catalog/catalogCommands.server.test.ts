@@ -25,19 +25,17 @@ async function counter() {
 
 test("a price is changed and the history names it", async () => {
   const { terminal, run } = await counter();
-  expect(await run(runPrice, "KA-1001", "--czk", "13990", "--eur", "559,90", "--by", "jana", "--reason", "kůže")).toBe(
-    0,
-  );
+  expect(await run(runPrice, "KA-1001", "--czk", "13990", "--eur", "559,90", "--reason", "kůže")).toBe(0);
   expect(await run(runChanges, "KA-1001")).toBe(0);
   expect(terminal.printed).toEqual([
     "KA-1001: 12990 CZK, 519.90 EUR → 13990 CZK, 559.90 EUR.",
-    "2026-11-20 13:00  KA-1001  price: 12990 CZK, 519.90 EUR → 13990 CZK, 559.90 EUR  by jana (kůže)",
+    "2026-11-20 13:00  KA-1001  price: 12990 CZK, 519.90 EUR → 13990 CZK, 559.90 EUR  by Jana (kůže)",
   ]);
 });
 
 test("the last day of a sale belongs to it", async () => {
   const { terminal, run } = await counter();
-  const sale = ["--czk", "9990", "--from", "2026-11-27 18:00", "--to", "2026-11-30", "--by", "jana"];
+  const sale = ["--czk", "9990", "--from", "2026-11-27 18:00", "--to", "2026-11-30"];
   expect(await run(runSale, "KA-1001", ...sale)).toBe(0);
   expect(await run(runSale, "list")).toBe(0);
   expect(terminal.printed).toEqual([
@@ -90,14 +88,15 @@ test.each(wrong)("wrong use is said before the shop is opened: %s", async (_, co
 
 test("a product is retired, listed and brought back", async () => {
   const { terminal, run } = await counter();
-  expect(await run(runRetire, "product", "KA-1001", "--to", "/1/muzi", "--by", "jana")).toBe(0);
+  expect(await run(runRetire, "product", "KA-1001", "--to", "/1/muzi")).toBe(0);
   expect(await run(runRetire, "list")).toBe(0);
   expect(await run(runRetire, "undo", "product", "KA-1001")).toBe(0);
   expect(await run(runRetire, "page", "77")).toBe(1);
+  expect(await run(runRetire, "category", "abc")).toBe(1);
   expect(terminal.printed).toEqual([
     "product KA-1001: in the shop → retired 2026-11-20 13:00, leads to /1/muzi.",
     "2026-11-20 13:00  product KA-1001, leads to /1/muzi",
     "product KA-1001: retired 2026-11-20 13:00, leads to /1/muzi → in the shop.",
   ]);
-  expect(terminal.printedErrors).toEqual(["There is no page 77."]);
+  expect(terminal.printedErrors).toEqual(["There is no page 77.", "There is no category abc."]);
 });

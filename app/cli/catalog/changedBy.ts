@@ -1,15 +1,15 @@
-import type { ChangedBy, ChangeOutcome } from "~/features/catalogChanges/catalogChange";
+import type { ChangeOutcome } from "~/features/catalogChanges/catalogChange";
 
-import { operatorName } from "../operatorName";
 import type { Terminal } from "../terminal";
 import { UsageError } from "../terminal";
 
 /** The options of every command that changes the catalog. */
-export const changeOptions = { by: { type: "string" }, reason: { type: "string" } } as const;
+export const changeOptions = { reason: { type: "string" } } as const;
 
-export function changedBy({ by, reason = "" }: { by?: string | undefined; reason?: string | undefined }): ChangedBy {
+/** `--reason`, which may be left out. */
+export function givenReason({ reason = "" }: { reason?: string | undefined }): string {
   if (reason.length > 500) throw new UsageError("A reason has at most 500 characters.");
-  return { actor: operatorName(by), reason };
+  return reason;
 }
 
 /** Says what became of a change; the exit code. */

@@ -2,9 +2,9 @@ import { readCatalogChanges } from "~/features/catalogChanges/catalogChange.quer
 import { momentText } from "~/platform/time/momentText";
 
 import { parseArguments } from "../parseArguments";
+import { printListing } from "../printListing";
 import type { CommandContext } from "../runShop";
 import { UsageError } from "../terminal";
-import { printListing } from "./printListing";
 
 export const changesUsage = "changes [<code, SKU or id>] [--json]";
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 import { readCatalogChanges } from "~/features/catalogChanges/catalogChange.queries.server";
+import { readCatalogRevision } from "~/features/products/catalogRevision.queries.server";
 import { emptyFolder } from "../../../tests/support/catalogFolder";
 import { stockJacket } from "../../../tests/support/products";
 import { freshDb } from "../../../tests/support/shop/freshDb";
@@ -49,17 +50,29 @@ test("prices and sales of many products change at once, and a trial only names t
     "KA-1001;13 990,00;559,9;9990;;27.11.2026;30.11.2026 18:00",
     "KA-1002;12990;;;;;",
   ].join("\r\n");
-  expect(await bring("prices", table, "--dry-run", "--by", "jana")).toBe(0);
+  expect(await bring("prices", table, "--dry-run")).toBe(0);
   const changes = [
     "table.csv:2 KA-1001 price: 12990 CZK, 519.90 EUR → 13990 CZK, 559.90 EUR",
     "table.csv:2 KA-1001 sale: none → 9990 CZK from 2026-11-27 00:00 to 2026-11-30 18:00",
   ];
   expect(said()).toEqual([...changes, "Would change: 2."]);
   expect((await prices())[0]).toEqual({ gross_minor: 12_990 });
-  expect(await bring("prices", table, "--by", "jana")).toBe(0);
+  expect(await bring("prices", table)).toBe(0);
   expect(said()).toEqual([...changes, "Changed: 2."]);
   expect((await prices()).map(({ gross_minor }) => gross_minor)).toEqual([13_990, 55_990, 12_990]);
   expect(await readCatalogChanges(db, { limit: 5 })).toHaveLength(2);
+});
+
+test("a table brings nothing back of a sale that has ended", async () => {
+  const { db, bring, said, prices } = await counter();
+  const ended = { is_sale_active: 1, price_eur_sale_net: 300_000, sale_to_at: Date.UTC(2026, 10, 19) } as const;
+  await db.updateTable("product").set(ended).where("id", "=", 1001).execute();
+  const head = "code;price_czk;sale_czk;sale_to\n";
+  expect(await bring("prices", `${head}KA-1001;12990;9990;30.11.2026\n`)).toBe(0);
+  expect(said().at(-1)).toBe("Changed: 1.");
+  expect((await prices()).slice(0, 2)).toEqual([{ gross_minor: 9_990 }, { gross_minor: 51_990 }]);
+  await db.updateTable("product").set(ended).where("id", "=", 1001).execute();
+  expect(await bring("prices", "code;price_czk\nKA-1001;8990\n")).toBe(0);
 });
 
 test("everything that is wrong in every row is said at once, and nothing is changed", async () => {
@@ -102,6 +115,35 @@ test("stock is changed by its own columns alone, so that what was sold meanwhile
     "Nothing was changed, for wrong rows: 3.",
   ]);
   expect(await bring("stock", `${head}KA-1001-52;eshop;7;;;\n`)).toBe(1);
+});
+
+test("an amount that may be twelve or twelve thousand is refused, of prices and of pieces", async () => {
+  const { bring, said } = await counter();
+  expect(await bring("prices", "code;price_czk\nKA-1001;12,000\nKA-1002;12.000\n")).toBe(1);
+  expect(said().slice(0, 2)).toEqual([
+    "table.csv:2 price_czk is no amount: 12,000.",
+    "table.csv:3 price_czk is no amount: 12.000.",
+  ]);
+  expect(await bring("stock", "sku;place;counted;reason\nKA-1001-52;eshop;1,000;x\n")).toBe(1);
+});
+
+test("a table of stock refreshes the listings once, and says its changes in the order of its rows", async () => {
+  const { db, bring, said } = await counter();
+  const table = "sku;place;add\nKA-1002-52;praha;1\nKA-1001-52;praha;2\nKA-1002-52;eshop;3\n";
+  const revision = await readCatalogRevision(db);
+  expect(await bring("stock", table, "--reason", "dodávka")).toBe(0);
+  expect(said().slice(0, 3)).toEqual([
+    "table.csv:2 KA-1002-52 in praha: 0 → 1",
+    "table.csv:3 KA-1001-52 in praha: 0 → 2",
+    "table.csv:4 KA-1002-52 in eshop: 2 → 5",
+  ]);
+  expect((await readCatalogRevision(db)) - revision).toBe(1);
+});
+
+test("rows of separators alone, as spreadsheets leave them, are passed over", async () => {
+  const { bring, said } = await counter();
+  expect(await bring("prices", "code;price_czk\nKA-1001;13990\n;\n ; \n")).toBe(0);
+  expect(said().at(-1)).toBe("Changed: 1.");
 });
 
 test("a table in Windows-1250 is read, and one without its columns is refused in a sentence", async () => {

@@ -8,11 +8,11 @@ import { type CsvRow, readCsv, writeCsv } from "~/platform/text/csv.server";
 import { parseArguments } from "../parseArguments";
 import type { CommandContext, OpenedShop } from "../runShop";
 import { type Terminal, UsageError } from "../terminal";
-import { changedBy, changeOptions } from "./changedBy";
+import { changeOptions, givenReason } from "./changedBy";
 
 export const csvUsage = [
   "csv export prices|stock <file> [--place <store>]",
-  "csv import prices|stock <file> [--dry-run] [--reason <why>] [--by <name>]",
+  "csv import prices|stock <file> [--dry-run] [--reason <why>]",
 ].join("\n");
 
 type Table = {
@@ -47,10 +47,13 @@ export async function runCsv({ args, terminal, openWorld }: CommandContext): Pro
   const wrong = parsed.ok
     ? missingColumns(parsed.columns, table.needed)
     : [{ line: parsed.line, reason: parsed.problem }];
-  const options = { ...changedBy(values), isDryRun: values["dry-run"] };
+  const reason = givenReason(values);
+  const isDryRun = values["dry-run"];
   if (!parsed.ok || wrong.length > 0)
-    return print(terminal, file, { isWritten: false, changes: [], problems: wrong }, options);
-  return print(terminal, file, await table.apply(await openWorld(), parsed.rows, options), options);
+    return print(terminal, file, { isWritten: false, changes: [], problems: wrong }, isDryRun);
+  const shop = await openWorld();
+  const options = { actor: shop.actor, reason, isDryRun };
+  return print(terminal, file, await table.apply(shop, parsed.rows, options), isDryRun);
 }
 
 type Writing = { terminal: Terminal; table: Table; file: string; shop: OpenedShop; place: string | undefined };
@@ -64,7 +67,7 @@ async function write({ terminal, table, file, shop, place }: Writing): Promise<n
 }
 
 /** Every change and everything that is wrong, then what became of it. */
-function print(terminal: Terminal, file: string, outcome: SheetOutcome, { isDryRun }: SheetOptions): number {
+function print(terminal: Terminal, file: string, outcome: SheetOutcome, isDryRun: boolean): number {
   const { changes, problems, isWritten } = outcome;
   for (const { line, what } of changes) terminal.print(`${file}:${line} ${what}`);
   for (const { line, reason } of problems) terminal.printError(`${file}:${line} ${reason}.`);

@@ -4,9 +4,9 @@ import { parseArguments } from "../parseArguments";
 import type { CommandContext } from "../runShop";
 import { UsageError } from "../terminal";
 import { pricesOf } from "./amountArguments";
-import { changedBy, changeOptions, printOutcome } from "./changedBy";
+import { changeOptions, givenReason, printOutcome } from "./changedBy";
 
-export const priceUsage = "price <code> [--czk <amount>] [--eur <amount>|off] [--reason <why>] [--by <name>]";
+export const priceUsage = "price <code> [--czk <amount>] [--eur <amount>|off] [--reason <why>]";
 
 /** `price <code>`: changes the regular price with VAT; a currency that is left out keeps its price. */
 export async function runPrice({ args, terminal, openWorld }: CommandContext): Promise<number> {
@@ -20,6 +20,7 @@ export async function runPrice({ args, terminal, openWorld }: CommandContext): P
   const prices = pricesOf(values);
   if (prices.cs === undefined && prices.sk === undefined)
     throw new UsageError("Say a price with --czk, --eur or both.");
-  const by = changedBy(values);
-  return printOutcome(terminal, code, await changePrice(await openWorld(), code, prices, by));
+  const reason = givenReason(values);
+  const world = await openWorld();
+  return printOutcome(terminal, code, await changePrice(world, code, prices, { actor: world.actor, reason }));
 }

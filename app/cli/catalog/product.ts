@@ -6,15 +6,15 @@ import type { GivenLabel } from "~/features/products/label";
 import { parseArguments } from "../parseArguments";
 import type { CommandContext } from "../runShop";
 import { UsageError } from "../terminal";
-import { changedBy, changeOptions, printOutcome } from "./changedBy";
+import { changeOptions, givenReason, printOutcome } from "./changedBy";
 import { momentOf } from "./momentArgument";
 
 export const productUsage = [
   "product show <code> [--json]",
-  "product hide <code> [--from <day or time>] [--to <day or time>] [--reason <why>] [--by <name>]",
-  "product publish <code> [--at <day or time>] [--reason <why>] [--by <name>]",
-  `product label <code> ${givenLabels.join("|")}|none... [--by <name>]`,
-  "product position <code> <number> [--by <name>]",
+  "product hide <code> [--from <day or time>] [--to <day or time>] [--reason <why>]",
+  "product publish <code> [--at <day or time>] [--reason <why>]",
+  `product label <code> ${givenLabels.join("|")}|none...`,
+  "product position <code> <number>",
 ].join("\n");
 
 const options = {
@@ -25,7 +25,7 @@ const options = {
   json: { type: "boolean", default: false },
 } as const;
 
-type Values = { from?: string; to?: string; at?: string; by?: string; reason?: string; json: boolean };
+type Values = { from?: string; to?: string; at?: string; reason?: string; json: boolean };
 type Step = (context: CommandContext, code: string, words: string[], values: Values) => Promise<number>;
 
 const steps: Record<string, Step> = { show, hide, publish, label, position };
@@ -43,13 +43,17 @@ export async function runProduct(context: CommandContext): Promise<number> {
 async function hide({ terminal, openWorld }: CommandContext, code: string, words: string[], values: Values) {
   refuseWords(words);
   const times = { fromAt: momentOf(values.from), toAt: momentOf(values.to, "to") };
-  return printOutcome(terminal, code, await hideProduct(await openWorld(), code, times, changedBy(values)));
+  const reason = givenReason(values);
+  const world = await openWorld();
+  return printOutcome(terminal, code, await hideProduct(world, code, times, { actor: world.actor, reason }));
 }
 
 async function publish({ terminal, openWorld }: CommandContext, code: string, words: string[], values: Values) {
   refuseWords(words);
   const at = momentOf(values.at);
-  return printOutcome(terminal, code, await publishProduct(await openWorld(), code, at, changedBy(values)));
+  const reason = givenReason(values);
+  const world = await openWorld();
+  return printOutcome(terminal, code, await publishProduct(world, code, at, { actor: world.actor, reason }));
 }
 
 async function label({ terminal, openWorld }: CommandContext, code: string, words: string[], values: Values) {
@@ -58,13 +62,18 @@ async function label({ terminal, openWorld }: CommandContext, code: string, word
   if (!isNone && (words.length === 0 || labels.length < words.length)) {
     throw new UsageError(`The labels are ${givenLabels.join(", ")}, or none.`);
   }
-  return printOutcome(terminal, code, await changeLabels(await openWorld(), code, labels, changedBy(values)));
+  const reason = givenReason(values);
+  const world = await openWorld();
+  return printOutcome(terminal, code, await changeLabels(world, code, labels, { actor: world.actor, reason }));
 }
 
 async function position({ terminal, openWorld }: CommandContext, code: string, words: string[], values: Values) {
   const [number = "", ...rest] = words;
   if (!/^\d{1,6}$/.test(number) || rest.length > 0) throw new UsageError("The position is a number, the lowest first.");
-  return printOutcome(terminal, code, await changePosition(await openWorld(), code, Number(number), changedBy(values)));
+  const reason = givenReason(values);
+  const world = await openWorld();
+  const by = { actor: world.actor, reason };
+  return printOutcome(terminal, code, await changePosition(world, code, Number(number), by));
 }
 
 async function show({ terminal, openWorld }: CommandContext, code: string, words: string[], { json }: Values) {

@@ -5,16 +5,16 @@ import { shopPath } from "~/platform/text/momentFields";
 import { momentText } from "~/platform/time/momentText";
 
 import { parseArguments } from "../parseArguments";
+import { printListing } from "../printListing";
 import type { CommandContext } from "../runShop";
 import { UsageError } from "../terminal";
-import { changedBy, changeOptions, printOutcome } from "./changedBy";
-import { printListing } from "./printListing";
+import { changeOptions, givenReason, printOutcome } from "./changedBy";
 
 const kindList = retirableKindIds.join("|");
 
 export const retireUsage = [
-  `retire ${kindList} <code or id> [--to <path>] [--reason <why>] [--by <name>]`,
-  `retire undo ${kindList} <code or id> [--reason <why>] [--by <name>]`,
+  `retire ${kindList} <code or id> [--to <path>] [--reason <why>]`,
+  `retire undo ${kindList} <code or id> [--reason <why>]`,
   "retire list [--json]",
 ].join("\n");
 
@@ -33,13 +33,19 @@ export async function runRetire({ args, terminal, openWorld }: CommandContext): 
   const isUndone = first === "undo";
   const [kind, id, ...rest] = isUndone ? others : positionals;
   if (!isKind(kind) || !id || rest.length > 0) throw new UsageError(`Say ${kindList}, and its code or id.`);
-  const by = changedBy(values);
+  const reason = givenReason(values);
   if (isUndone) {
     if (values.to !== undefined) throw new UsageError("What is in the shop leads nowhere else.");
-    return printOutcome(terminal, `${kind} ${id}`, await reinstate(await openWorld(), { kind, id }, by));
+    const world = await openWorld();
+    return printOutcome(
+      terminal,
+      `${kind} ${id}`,
+      await reinstate(world, { kind, id }, { actor: world.actor, reason }),
+    );
   }
   const to = pathOf(values.to);
-  return printOutcome(terminal, `${kind} ${id}`, await retire(await openWorld(), { kind, id, to }, by));
+  const world = await openWorld();
+  return printOutcome(terminal, `${kind} ${id}`, await retire(world, { kind, id, to }, { actor: world.actor, reason }));
 }
 
 function isKind(text: string | undefined): text is RetirableKind {

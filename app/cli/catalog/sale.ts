@@ -2,16 +2,16 @@ import { changeSale, endSale } from "~/features/catalogChanges/changePrice.serve
 import { readSales } from "~/features/catalogChanges/readSales.server";
 
 import { parseArguments } from "../parseArguments";
+import { printListing } from "../printListing";
 import type { CommandContext } from "../runShop";
 import { UsageError } from "../terminal";
 import { pricesOf } from "./amountArguments";
-import { changedBy, changeOptions, printOutcome } from "./changedBy";
+import { changeOptions, givenReason, printOutcome } from "./changedBy";
 import { momentOf } from "./momentArgument";
-import { printListing } from "./printListing";
 
 export const saleUsage = [
-  "sale <code> [--czk <amount>] [--eur <amount>|off] [--from <day or time>] [--to <day or time>] [--reason <why>] [--by <name>]",
-  "sale end <code> [--reason <why>] [--by <name>]",
+  "sale <code> [--czk <amount>] [--eur <amount>|off] [--from <day or time>] [--to <day or time>] [--reason <why>]",
+  "sale end <code> [--reason <why>]",
   "sale list [--json]",
 ].join("\n");
 
@@ -36,17 +36,19 @@ export async function runSale({ args, terminal, openWorld }: CommandContext): Pr
   const [first, second, ...rest] = positionals;
   if (!first || rest.length > 0) throw new UsageError("Name one product by its code, or say list.");
   if (first === "list" && !second) return list({ terminal, openWorld }, values.json);
-  const by = changedBy(values);
+  const reason = givenReason(values);
   if (first === "end") {
     if (!second) throw new UsageError("Name the product by its code.");
-    return printOutcome(terminal, second, await endSale(await openWorld(), second, by));
+    const world = await openWorld();
+    return printOutcome(terminal, second, await endSale(world, second, { actor: world.actor, reason }));
   }
   if (second) throw new UsageError(`There is no ${first}.`);
   const prices = pricesOf(values);
   if (prices.cs === undefined && prices.sk === undefined)
     throw new UsageError("Say a price with --czk, --eur or both.");
-  const times = { fromAt: momentOf(values.from), toAt: momentOf(values.to, "to") };
-  return printOutcome(terminal, first, await changeSale(await openWorld(), first, { ...prices, ...times }, by));
+  const sale = { ...prices, fromAt: momentOf(values.from), toAt: momentOf(values.to, "to") };
+  const world = await openWorld();
+  return printOutcome(terminal, first, await changeSale(world, first, sale, { actor: world.actor, reason }));
 }
 
 async function list({ terminal, openWorld }: Pick<CommandContext, "terminal" | "openWorld">, asJson: boolean) {

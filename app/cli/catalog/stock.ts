@@ -3,14 +3,14 @@ import { readStockSheet, type StockRow } from "~/features/catalogChanges/readSto
 import { parseStockChange } from "~/features/catalogChanges/stockChange";
 
 import { parseArguments } from "../parseArguments";
+import { printListing } from "../printListing";
 import { reasonOf } from "../reasonArgument";
 import type { CommandContext } from "../runShop";
 import { UsageError } from "../terminal";
-import { changedBy, changeOptions } from "./changedBy";
-import { printListing } from "./printListing";
+import { changeOptions } from "./changedBy";
 
 export const stockUsage = [
-  "stock <sku> <place> +<pieces>|-<pieces>|=<pieces> --reason <why> [--by <name>]",
+  "stock <sku> <place> +<pieces>|-<pieces>|=<pieces> --reason <why>",
   "stock <sku or code> [--json]",
 ].join("\n");
 
@@ -31,8 +31,9 @@ export async function runStock({ args, terminal, openWorld }: CommandContext): P
   const change = parseStockChange(written[0] ?? "");
   if (!change && !storeId) return show({ terminal, openWorld }, sku, values.json);
   if (!change || !storeId) throw new UsageError("Say the place and the change, such as praha +3.");
-  const by = { ...changedBy(values), reason: reasonOf(values.reason) };
-  const outcome = await changeStock(await openWorld(), { sku, storeId, change }, by);
+  const reason = reasonOf(values.reason);
+  const world = await openWorld();
+  const outcome = await changeStock(world, { sku, storeId, change }, { actor: world.actor, reason });
   if (!outcome.ok) {
     terminal.printError(outcome.problem);
     return 1;

@@ -1,5 +1,5 @@
-import { operatorName } from "../operatorName";
 import { parseArguments } from "../parseArguments";
+import { listingOption } from "../printListing";
 import type { CommandContext } from "../runShop";
 import { UsageError } from "../terminal";
 import { listAllClaims } from "./claimList";
@@ -9,10 +9,11 @@ import { showClaim } from "./claimShow";
 const options = {
   all: { type: "boolean", default: false },
   page: { type: "string", default: "1" },
+  ...listingOption,
   note: { type: "string", default: "" },
   amount: { type: "string" },
+  from: { type: "string" },
   manual: { type: "boolean", default: false },
-  by: { type: "string" },
 } as const;
 
 const subcommands: Record<string, (command: ClaimCommand) => Promise<number>> = {
@@ -22,9 +23,10 @@ const subcommands: Record<string, (command: ClaimCommand) => Promise<number>> = 
 };
 
 export const claimUsage = [
-  "list [--all] [--page <n>]",
+  "list [--all] [--page <n>] [--json]",
   "show <number>",
-  "move <number> assessing|repaired|exchanged|cancelled [--note <text>]",
+  "move <number> assessing|repaired|cancelled [--note <text>]",
+  "move <number> exchanged --from <place> [--note <text>]",
   "move <number> rejected --note <reason>",
   "move <number> discounted --amount <amount> [--manual] [--note <text>]",
   "move <number> refunded [--amount <amount>] [--manual] [--note <text>]",
@@ -39,6 +41,6 @@ export async function runClaim({ args, ...context }: CommandContext): Promise<nu
   const subcommand = Object.hasOwn(subcommands, argument) ? subcommands[argument] : undefined;
   if (!subcommand) throw new UsageError(`Say one of ${Object.keys(subcommands).join(", ")}.`);
   if (argument === "list" && rest.length > 0) throw new UsageError("list takes no number.");
-  const choices = { ...values, amount: values.amount, by: operatorName(values.by) };
+  const choices = { ...values, amount: values.amount, from: values.from };
   return subcommand({ ...context, positionals: rest, choices });
 }

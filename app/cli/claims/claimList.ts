@@ -2,6 +2,7 @@ import { isOverdue, type WarrantyClaim } from "~/features/warrantyClaims/warrant
 import { listClaims } from "~/features/warrantyClaims/warrantyClaim.queries.server";
 import { formatDateTime } from "~/platform/time/formatDate";
 import { formatDay } from "~/platform/time/pragueClock";
+import { printListing } from "../printListing";
 import type { CommandContext } from "../runShop";
 import { UsageError } from "../terminal";
 
@@ -10,16 +11,16 @@ const linesOnPage = 50;
 /** Claims that wait for the shop, the most urgent first; with `all` every one, the newest first. */
 export async function listAllClaims(
   { terminal, openWorld }: Pick<CommandContext, "terminal" | "openWorld">,
-  { all, page }: { all: boolean; page: string },
+  { all, page, json }: { all: boolean; page: string; json: boolean },
 ): Promise<number> {
   if (!/^[1-9]\d{0,5}$/.test(page)) throw new UsageError("--page is a number from 1.");
   const { db, now } = await openWorld();
   const offset = (Number(page) - 1) * linesOnPage;
   const found = await listClaims(db, { isOpenOnly: !all, limit: linesOnPage + 1, offset });
-  for (const claim of found.slice(0, linesOnPage)) terminal.print(lineOf(claim, now()));
-  if (found.length > linesOnPage) terminal.print(`--page ${Number(page) + 1} shows the next.`);
-  if (found.length === 0) terminal.print(all ? "There are no claims." : "No claim is open; --all lists the others.");
-  return 0;
+  const none = all ? "There are no claims." : "No claim is open; --all lists the others.";
+  const more = found.length > linesOnPage && `--page ${Number(page) + 1} shows the next.`;
+  const shown = found.slice(0, linesOnPage);
+  return printListing({ terminal, asJson: json }, shown, (claim) => lineOf(claim, now()), none, more);
 }
 
 function lineOf(claim: WarrantyClaim & { orderNumber: string }, now: number): string {

@@ -13,7 +13,11 @@ import { type Terminal, UsageError } from "../terminal";
 
 export type ClaimCommand = Pick<CommandContext, "terminal" | "openWorld"> & {
   positionals: string[];
-  choices: { all: boolean; page: string; note: string; amount: string | undefined; manual: boolean; by: string };
+  choices: { all: boolean; page: string; json: boolean; note: string; manual: boolean } & {
+    amount: string | undefined;
+    /** The place from which the new pieces of an exchange come. */
+    from: string | undefined;
+  };
 };
 
 /** Brings a claim to its next state, or to its end with what it gives back. */
@@ -25,12 +29,14 @@ export async function moveClaimOn(command: ClaimCommand): Promise<number> {
   if (choices.amount !== undefined && claimStates[state].pays === null) {
     throw new UsageError("--amount is for what pays money back: discounted or refunded.");
   }
+  if (choices.from !== undefined && !claimStates[state].takesStock) throw new UsageError("--from is for exchanged.");
   return onClaim(command, 2, async (world, claim) => {
     const { locale = claim.locale, number = "" } = (await findOrder(world.db, claim.orderId)) ?? {};
     const currency = await readCurrency(world.db, locale);
     const amountMinor = amountOf(choices.amount, currency);
     const method = choices.manual ? "manual" : "gateway";
-    const moved = await moveClaim(world, claim.id, { state, note, amountMinor, method }, `staff ${choices.by}`);
+    const decision = { state, note, amountMinor, method, fromStoreId: choices.from } as const;
+    const moved = await moveClaim(world, claim.id, decision, `staff ${world.actor}`);
     return report(terminal, claim, moved, { number, currency });
   });
 }
@@ -91,6 +97,12 @@ function refusedText(
       return "Say why with --note: the customer reads it.";
     case "amount-missing":
       return "Say with --amount how much of the price is given back.";
+    case "from-missing":
+      return "Say with --from from which place the new pieces come, such as eshop.";
+    case "place":
+      return "There is no such place; `npm run shop -- stock <code>` names them.";
+    case "no-stock":
+      return "That place has not enough of these pieces. Name another one, or add what you have with `stock`.";
     case "withdrawn":
       return `Pieces of claim ${number} were withdrawn from or paid back meanwhile, or their order is cancelled.`;
     case "too-much":

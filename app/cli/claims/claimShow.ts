@@ -34,7 +34,7 @@ async function print({ db, environment, now }: OpenedShop, claim: WarrantyClaim,
   }
   terminal.print(`wants: ${wish}${since ? `; since: ${since}` : ""}`);
   for (const line of defect.split("\n")) terminal.print(`  ${line}`);
-  for (const photo of await readPhotos(db, photoClaim(claim))) terminal.print(photoPath(environment.dataDir, photo.id));
+  for (const photo of await readPhotos(db, photoClaim(claim))) terminal.print(photoPath(environment, photo.id));
   terminal.print(claimUrl(environment, claim));
   await printMoney(db, claim, terminal, order?.locale ?? locale);
   for (const event of await readClaimEvents(db, id)) {

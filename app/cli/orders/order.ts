@@ -1,5 +1,5 @@
-import { operatorName } from "../operatorName";
 import { parseArguments } from "../parseArguments";
+import { listingOption } from "../printListing";
 import type { CommandContext } from "../runShop";
 import { UsageError } from "../terminal";
 import { listOrders } from "./orderList";
@@ -18,6 +18,7 @@ const options = {
   text: { type: "string" },
   store: { type: "string" },
   page: { type: "string", default: "1" },
+  ...listingOption,
   all: { type: "boolean", default: false },
   tracking: { type: "string" },
   carrier: { type: "string" },
@@ -27,15 +28,13 @@ const options = {
   manual: { type: "boolean", default: false },
   reason: { type: "string" },
   settle: { type: "string" },
-  by: { type: "string" },
 } as const;
 
 type Choices = ReturnType<typeof parseArguments<{ args: string[]; allowPositionals: true; options: typeof options }>>;
 
 export type OrderCommand = Pick<CommandContext, "terminal" | "openWorld"> & {
   positionals: string[];
-  /** `by` is the name under which changes are recorded. */
-  choices: Choices["values"] & { by: string };
+  choices: Choices["values"];
 };
 
 const subcommands: Record<string, (command: OrderCommand) => Promise<number>> = {
@@ -49,9 +48,8 @@ const subcommands: Record<string, (command: OrderCommand) => Promise<number>> = 
   withdrawals: listOrderWithdrawals,
 };
 
-/** What changes an order also takes `--by <name>`; without it, it is the system's user who is recorded. */
 export const orderUsage = [
-  "list [--day <YYYY-MM-DD>] [--text <text>] [--store <id>] [--state <state>] [--unpaid] [--refund] [--page <n>]",
+  "list [--day <YYYY-MM-DD>] [--text <text>] [--store <id>] [--state <state>] [--unpaid] [--refund] [--page <n>] [--json]",
   "show <number>",
   "move <number> <state> [--delivered <YYYY-MM-DD>] [--unpaid-because <reason>]",
   "ship <number> --tracking <number> [--carrier <id>] [--unpaid-because <reason>]",
@@ -59,7 +57,7 @@ export const orderUsage = [
   "refund <number> --reason <reason> [--amount <amount>] [--manual]",
   "refund <number> <refund> --settle paid|refused",
   "mark-altered <number> <line>",
-  "withdrawals [--all] [--page <n>]",
+  "withdrawals [--all] [--page <n>] [--json]",
 ]
   .map((line) => `order ${line}`)
   .join("\n");
@@ -70,5 +68,5 @@ export async function runOrder({ args, ...context }: CommandContext): Promise<nu
   const [argument = "", ...rest] = positionals;
   const subcommand = Object.hasOwn(subcommands, argument) ? subcommands[argument] : undefined;
   if (!subcommand) throw new UsageError(`Say one of ${Object.keys(subcommands).join(", ")}.`);
-  return subcommand({ ...context, positionals: rest, choices: { ...values, by: operatorName(values.by) } });
+  return subcommand({ ...context, positionals: rest, choices: values });
 }

@@ -11,6 +11,7 @@ import type { OrderState } from "~/platform/database/schema";
 import { formatDateTime } from "~/platform/time/formatDate";
 import { isDay } from "~/platform/time/pragueClock";
 import { boundsOf } from "../dayArgument";
+import { printListing } from "../printListing";
 import { UsageError } from "../terminal";
 import type { OrderCommand } from "./order";
 
@@ -24,12 +25,11 @@ export async function listOrders({ positionals, choices, terminal, openWorld }: 
   const { db } = await openWorld();
   const rows = await listStaffOrders(db, filter, { limit: linesOnPage, offset: (page - 1) * linesOnPage });
   const currencies = { cs: await readCurrency(db, "cs"), sk: await readCurrency(db, "sk") };
-  for (const row of rows) terminal.print(`${lineOf(row)}  ${formatMoney(row.totalMinor, currencies[row.locale])}`);
-  if (rows.length === 0) terminal.print("There is no such order.");
   const count = await countStaffOrders(db, filter);
   const pages = Math.ceil(count / linesOnPage);
-  if (pages > 1) terminal.print(`Page ${page} of ${pages}, ${count} orders; --page ${page + 1} shows the next.`);
-  return 0;
+  const more = pages > 1 && `Page ${page} of ${pages}, ${count} orders; --page ${page + 1} shows the next.`;
+  const text = (row: StaffOrderRow) => `${lineOf(row)}  ${formatMoney(row.totalMinor, currencies[row.locale])}`;
+  return printListing({ terminal, asJson: choices.json }, rows, text, "There is no such order.", more);
 }
 
 function filterOf({ state, unpaid, refund, day, text, store }: OrderCommand["choices"]): StaffOrderFilter {

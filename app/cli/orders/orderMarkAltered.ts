@@ -4,14 +4,14 @@ import type { OrderCommand } from "./order";
 import { findNamedOrder } from "./orderShow";
 
 /** A piece altered for its customer is not withdrawn from (decision 70). */
-export async function markOrderLine({ positionals, choices, terminal, openWorld }: OrderCommand): Promise<number> {
+export async function markOrderLine({ positionals, terminal, openWorld }: OrderCommand): Promise<number> {
   const [number, line = ""] = positionals;
   if (positionals.length !== 2 || !/^[1-9]\d?$/.test(line))
     throw new UsageError("Say which order, and which of its lines.");
   const world = await openWorld();
   const id = await findNamedOrder(world.db, positionals, terminal);
   if (!id) return 1;
-  if (await markLineAltered(world, id, Number(line), `staff ${choices.by}`)) {
+  if (await markLineAltered(world, id, Number(line), `staff ${world.actor}`)) {
     terminal.print(`Line ${line} of order ${number} counts as altered.`);
     return 0;
   }

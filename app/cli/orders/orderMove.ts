@@ -22,7 +22,7 @@ export async function moveOrders({ positionals, choices, terminal, openWorld }: 
   if (!id) return 1;
   // The end of that day, since a parcel may be sent and arrive on the same one.
   const deliveredAt = delivered === undefined ? undefined : Math.min(boundsOf(delivered).before - 1, world.now());
-  const moved = await changeOrderState(world, id, state, `staff ${choices.by}`, { unpaidReason, deliveredAt });
+  const moved = await changeOrderState(world, id, state, `staff ${world.actor}`, { unpaidReason, deliveredAt });
   if (moved.ok) {
     terminal.print(`Order ${number} is ${state}; its customer gets an e-mail.`);
     return 0;
@@ -59,13 +59,13 @@ export function unpaidRefusal(number: string): string {
   return `Order ${number} is to be paid in advance and is not paid yet, so it must not be handed over. When the money is there: order pay ${number}. To hand it over nevertheless, give the reason with --unpaid-because.`;
 }
 
-export async function payOrders({ positionals, choices, terminal, openWorld }: OrderCommand): Promise<number> {
+export async function payOrders({ positionals, terminal, openWorld }: OrderCommand): Promise<number> {
   if (positionals.length !== 1) throw new UsageError("Say which order.");
   const [number] = positionals;
   const world = await openWorld();
   const id = await findNamedOrder(world.db, positionals, terminal);
   if (!id) return 1;
-  const paid = await payOrder(world, id, `staff ${choices.by}`);
+  const paid = await payOrder(world, id, `staff ${world.actor}`);
   if (!paid.ok) {
     terminal.printError(`Order ${number} is paid already.`);
     return 1;

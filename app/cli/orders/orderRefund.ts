@@ -23,7 +23,7 @@ export async function refundOrder(command: OrderCommand): Promise<number> {
   if (amount !== undefined && !amountMinor) throw new UsageError("--amount is a sum such as 1290 or 51,90.");
   const method = manual ? "manual" : "gateway";
   const request = { orderId: order.id, amountMinor, method, reason } as const;
-  const refunded = await refundPayment(world, request, `staff ${choices.by}`);
+  const refunded = await refundPayment(world, request, `staff ${world.actor}`);
   const sentence = refundSentence(order.number, refunded, currency);
   if (refunded.ok) terminal.print(sentence);
   else terminal.printError(sentence);
@@ -62,7 +62,7 @@ async function settleRefund({ positionals, choices, terminal, openWorld }: Order
   const orderId = await findNamedOrder(world.db, positionals, terminal);
   if (!orderId) return 1;
   const asked = { orderId, position: Number(written), isDone: outcome === "paid" };
-  const resolved = await resolveRefund(world, asked, `staff ${choices.by}`);
+  const resolved = await resolveRefund(world, asked, `staff ${world.actor}`);
   if (!resolved.ok) {
     terminal.printError(
       resolved.reason === "too-early"

@@ -8,6 +8,7 @@ import type { Destination, Order } from "~/features/orders/orders";
 import { owedMinor, paidMinor, returnedMinor } from "~/features/orders/refunds/refund";
 import { promisedDay, trackingAddress } from "~/features/orders/shipping/shipment";
 import { pointAddress } from "~/features/pickupPoints/pointTexts";
+import { isPaidByGifts } from "~/features/vouchers/discount";
 import { discountName } from "~/features/vouchers/discountName";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { formatDateTime } from "~/platform/time/formatDate";
@@ -52,7 +53,8 @@ function paymentLines(order: Order, { currency, details, ledger }: SheetContext)
     refundDueAt === null ? "" : `REFUND due since ${formatDateTime(refundDueAt)}`,
     withdrawnAt === null ? "" : `all pieces given back ${formatDateTime(withdrawnAt)}`,
   ];
-  const name = `${t(`delivery:payment.${paymentId}.name`)} (${paymentId})`;
+  const chosen = `${t(`delivery:payment.${paymentId}.name`)} (${paymentId})`;
+  const name = isPaidByGifts(order.totals) ? t("orders:totals.byGift") : chosen;
   return ["PAYMENT", indented(name), indented(facts.filter(Boolean).join(", "))];
 }
 

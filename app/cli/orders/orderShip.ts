@@ -14,7 +14,7 @@ export async function shipOrders({ positionals, choices, terminal, openWorld }: 
   const world = await openWorld();
   const id = await findNamedOrder(world.db, positionals, terminal);
   if (!id) return 1;
-  const shipped = await shipOrder(world, id, { trackingNumber, carrierId, unpaidReason }, `staff ${choices.by}`);
+  const shipped = await shipOrder(world, id, { trackingNumber, carrierId, unpaidReason }, `staff ${world.actor}`);
   if (!shipped.ok) {
     terminal.printError(refusalOf(number, shipped));
     return 1;

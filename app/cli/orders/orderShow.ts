@@ -2,8 +2,10 @@ import { orderStates } from "~/features/delivery/orderStates";
 import { readCurrency } from "~/features/money/currency.queries.server";
 import { readReview } from "~/features/orders/carrierReview/carrierReview.queries.server";
 import { findOrderId, readPaymentRecord } from "~/features/orders/orderState.queries.server";
+import type { Order } from "~/features/orders/orders";
 import { findOrder } from "~/features/orders/orders.queries.server";
-import { isPaidInAdvance, nextStates } from "~/features/orders/orderTransitions";
+import { isPayable, nextStates } from "~/features/orders/orderTransitions";
+import { paymentDue } from "~/features/orders/payment/paymentDue";
 import { readLedger } from "~/features/orders/refunds/refund.queries.server";
 import { readAlteredLines, readPicking } from "~/features/orders/staffOrders.queries.server";
 import { readOrderWithdrawals } from "~/features/withdrawals/returns.queries.server";
@@ -36,12 +38,16 @@ export async function showOrder({ positionals, terminal, openWorld }: OrderComma
   terminal.print("");
   const next = nextStates(order);
   terminal.print(next.length > 0 ? `Next: ${next.join(", ")}.` : "Nothing more can become of it.");
-  if (next.length > 0 && order.paidAt === null && isPaidInAdvance(order)) {
-    const isHandedOver = orderStates[order.state].needsPayment;
-    const warning = isHandedOver ? "though it was handed over." : "and paid in advance: it must not be handed over.";
-    terminal.print(`NOT PAID YET, ${warning}`);
-  }
+  for (const warning of paymentWarning(order)) terminal.print(`NOT PAID YET, ${warning}`);
   return 0;
+}
+
+function paymentWarning(order: Order): string[] {
+  const due = isPayable(order) ? paymentDue(order) : null;
+  if (due?.moment === "afterDelivery") return [`due ${due.day ?? `${due.days} days after the delivery`}.`];
+  if (due === null || nextStates(order).length === 0) return [];
+  const isHandedOver = orderStates[order.state].needsPayment;
+  return [isHandedOver ? "though it was handed over." : "and paid in advance: it must not be handed over."];
 }
 
 /** The order that the first argument names; says so when there is none. */

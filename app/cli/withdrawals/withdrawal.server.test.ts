@@ -6,6 +6,7 @@ import { deliverOrder, placedOrder } from "../../../tests/support/placedOrder";
 import { stockJacket } from "../../../tests/support/products";
 import { freshDb } from "../../../tests/support/shop/freshDb";
 import { recordingTerminal } from "../../../tests/support/shop/recordingTerminal";
+import { staffDoor } from "../../../tests/support/shop/staffDoor";
 import { testWorld } from "../../../tests/support/shop/world";
 import { runOrder } from "../orders/order";
 import { runShop } from "../runShop";
@@ -39,17 +40,17 @@ test("staff see what came back, pay it back, and it leaves both lists", async ()
   );
   expect((await order("list", "--refund")).printed).toContain(orderNumber);
   expect((await withdrawal("refund", "1", "--manual")).printed).toContain("are not all back");
-  expect(await withdrawal("receive", "1", "--to", "eshop", "--by", "Petr")).toMatchObject({ code: 0 });
+  expect(await withdrawal("receive", "1", "--to", "eshop")).toMatchObject({ code: 0 });
   const sheet = (await order("show", orderNumber)).printed;
   for (const text of [
     "WITHDRAWN 1x, received, 1 back",
-    "goods came back: withdrawal 1, 1x line 1 to eshop  by staff Petr",
+    "goods came back: withdrawal 1, 1x line 1 to eshop  by staff Jana",
   ]) {
     expect(sheet).toContain(text);
   }
   clock.now += 15 * dayMs;
   expect((await withdrawal("list")).printed).toContain("OVERDUE since");
-  const lowered = ["--lower", "990", "--reason", "nošené", "--by", "Jana"];
+  const lowered = ["--lower", "990", "--reason", "nošené"];
   expect((await withdrawal("refund", "1", "--manual", ...lowered)).printed).toContain(
     "12 000 Kč recorded as sent by you",
   );
@@ -86,6 +87,6 @@ test.each([
   const world = testWorld(await freshDb());
   const terminal = recordingTerminal();
   const commands = { withdrawal: { usage: withdrawalUsage, summary: "", run: runWithdrawal } };
-  expect(await runShop(commands, ["withdrawal", ...args], terminal, async () => world)).toBe(2);
+  expect(await runShop(commands, ["withdrawal", ...args], terminal, await staffDoor(world))).toBe(2);
   expect(terminal.printedErrors.join()).toContain(error);
 });

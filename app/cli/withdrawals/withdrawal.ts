@@ -1,9 +1,9 @@
 import { assignWithdrawal, refuseWithdrawal } from "~/features/withdrawals/decideWithdrawal.server";
 import { receiveGoods } from "~/features/withdrawals/receiveGoods.server";
 import type { WithdrawnLine } from "~/features/withdrawals/withdrawal";
-import { operatorName } from "../operatorName";
 import { findNamedOrder } from "../orders/orderShow";
 import { parseArguments } from "../parseArguments";
+import { listingOption } from "../printListing";
 import { reasonOf } from "../reasonArgument";
 import type { CommandContext } from "../runShop";
 import { UsageError } from "../terminal";
@@ -13,6 +13,7 @@ import { payWithdrawalBack } from "./withdrawalRefund";
 const options = {
   all: { type: "boolean", default: false },
   page: { type: "string", default: "1" },
+  ...listingOption,
   to: { type: "string" },
   unsaleable: { type: "boolean", default: false },
   manual: { type: "boolean", default: false },
@@ -20,7 +21,6 @@ const options = {
   "sent-proven": { type: "boolean", default: false },
   part: { type: "boolean", default: false },
   reason: { type: "string" },
-  by: { type: "string" },
 } as const;
 
 type Choices = ReturnType<typeof parseArguments<{ args: string[]; allowPositionals: true; options: typeof options }>>;
@@ -30,7 +30,7 @@ export type WithdrawalCommand = Pick<CommandContext, "terminal" | "openWorld"> &
   number: number;
   /** What stands after the number. */
   positionals: string[];
-  choices: Choices["values"] & { by: string };
+  choices: Choices["values"];
 };
 
 const subcommands: Record<string, (command: WithdrawalCommand) => Promise<number>> = {
@@ -42,7 +42,7 @@ const subcommands: Record<string, (command: WithdrawalCommand) => Promise<number
 };
 
 export const withdrawalUsage = [
-  "list [--all] [--page <n>]",
+  "list [--all] [--page <n>] [--json]",
   "receive <withdrawal> [<line>=<pieces> ...] --to <store>|--unsaleable",
   "refund <withdrawal> [--manual] [--lower <amount> --reason <reason>] [--sent-proven|--part]",
   "refuse <withdrawal> --reason <reason>",
@@ -61,16 +61,16 @@ export async function runWithdrawal({ args, ...context }: CommandContext): Promi
   if (isList ? named !== "" : !/^[1-9]\d{0,8}$/.test(named)) {
     throw new UsageError(isList ? "list takes no number." : "Name a withdrawal by its number in the list.");
   }
-  const choices = { ...values, by: operatorName(values.by) };
-  return subcommand({ ...context, number: Number(named), positionals: rest, choices });
+  return subcommand({ ...context, number: Number(named), positionals: rest, choices: values });
 }
 
 async function receive({ number, positionals, choices, terminal, openWorld }: WithdrawalCommand): Promise<number> {
-  const { to, unsaleable, by } = choices;
+  const { to, unsaleable } = choices;
   if ((to === undefined) !== unsaleable)
     throw new UsageError("Say where it is sold again, --to <store>, or --unsaleable.");
   const pieces = piecesOf(positionals);
-  const received = await receiveGoods(await openWorld(), { number, pieces, storeId: to ?? null }, `staff ${by}`);
+  const world = await openWorld();
+  const received = await receiveGoods(world, { number, pieces, storeId: to ?? null }, `staff ${world.actor}`);
   if (received.ok) {
     const rest = received.isComplete
       ? "all of it is back; its customer gets an e-mail"
@@ -91,7 +91,8 @@ async function receive({ number, positionals, choices, terminal, openWorld }: Wi
 async function refuse({ number, positionals, choices, terminal, openWorld }: WithdrawalCommand): Promise<number> {
   if (positionals.length > 0) throw new UsageError("Say which withdrawal, and why with --reason.");
   const reason = reasonOf(choices.reason);
-  const refused = await refuseWithdrawal(await openWorld(), { number, reason, actor: `staff ${choices.by}` });
+  const world = await openWorld();
+  const refused = await refuseWithdrawal(world, { number, reason, actor: `staff ${world.actor}` });
   if (!refused.ok) {
     terminal.printError(refusalOf(number, refused.reason));
     return 1;
@@ -100,13 +101,13 @@ async function refuse({ number, positionals, choices, terminal, openWorld }: Wit
   return 0;
 }
 
-async function assign({ number, positionals, choices, terminal, openWorld }: WithdrawalCommand): Promise<number> {
+async function assign({ number, positionals, terminal, openWorld }: WithdrawalCommand): Promise<number> {
   const [order = "", ...named] = positionals;
   const lines = piecesOf(named);
   const world = await openWorld();
   const orderId = await findNamedOrder(world.db, [order], terminal);
   if (!orderId) return 1;
-  const assigned = await assignWithdrawal(world, { number, orderId, lines, actor: `staff ${choices.by}` });
+  const assigned = await assignWithdrawal(world, { number, orderId, lines, actor: `staff ${world.actor}` });
   if (assigned.ok) {
     const what = assigned.isCancelled ? "nothing was sent yet, so the order is cancelled" : "the goods are awaited";
     terminal.print(`Withdrawal ${number} is about order ${order}; ${what}.`);

@@ -6,6 +6,7 @@ import { type ConfirmedStatement, listConfirmed } from "~/features/withdrawals/w
 import { withdrawalStates } from "~/features/withdrawals/withdrawalStates";
 import { formatDateTime } from "~/platform/time/formatDate";
 import { formatDay } from "~/platform/time/pragueClock";
+import { printListing } from "../printListing";
 import type { CommandContext } from "../runShop";
 import { UsageError } from "../terminal";
 
@@ -14,20 +15,17 @@ const linesOnPage = 50;
 /** Withdrawals, the newest first; without `all` only those with which there is something to do. */
 export async function printWithdrawals(
   { terminal, openWorld }: Pick<CommandContext, "terminal" | "openWorld">,
-  { all, page }: { all: boolean; page: string },
+  { all, page, json }: { all: boolean; page: string; json: boolean },
 ): Promise<number> {
   if (!/^[1-9]\d{0,5}$/.test(page)) throw new UsageError("--page is a number from 1.");
   const { db, now } = await openWorld();
   const offset = (Number(page) - 1) * linesOnPage;
   const found = await listConfirmed(db, linesOnPage + 1, { isOpenOnly: !all, offset });
   const currencies = { cs: await readCurrency(db, "cs"), sk: await readCurrency(db, "sk") };
-  for (const one of found.slice(0, linesOnPage)) {
-    terminal.print(lineOf(one, currencies[one.orderLocale ?? one.locale], now()));
-  }
-  if (found.length > linesOnPage) terminal.print(`--page ${Number(page) + 1} shows the next.`);
-  if (found.length === 0)
-    terminal.print(all ? "Nobody has withdrawn from anything." : "No withdrawal is open; --all lists the others.");
-  return 0;
+  const text = (one: ConfirmedStatement) => lineOf(one, currencies[one.orderLocale ?? one.locale], now());
+  const none = all ? "Nobody has withdrawn from anything." : "No withdrawal is open; --all lists the others.";
+  const more = found.length > linesOnPage && `--page ${Number(page) + 1} shows the next.`;
+  return printListing({ terminal, asJson: json }, found.slice(0, linesOnPage), text, none, more);
 }
 
 /** CHECK: a person must say which order it is about. */

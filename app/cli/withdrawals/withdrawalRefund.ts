@@ -12,7 +12,7 @@ import { refusalOf, type WithdrawalCommand } from "./withdrawal";
 /** Settles a withdrawal: the credit note, what goes back to gift vouchers, and the money. */
 export async function payWithdrawalBack(command: WithdrawalCommand): Promise<number> {
   const { number, positionals, choices, terminal, openWorld } = command;
-  const { lower, manual, part, by } = choices;
+  const { lower, manual, part } = choices;
   const isSentProven = choices["sent-proven"];
   if (positionals.length > 0) throw new UsageError("Say which withdrawal.");
   if (part && isSentProven) throw new UsageError("Give --sent-proven or --part.");
@@ -23,7 +23,7 @@ export async function payWithdrawalBack(command: WithdrawalCommand): Promise<num
   if (loweredMinor === undefined) throw new UsageError("--lower is a sum such as 1290 or 51,90.");
   const method = manual ? "manual" : "gateway";
   const request = { number, method, loweredMinor, reason, isSentProven, isPart: part } as const;
-  const refunded = await refundWithdrawal(world, request, `staff ${by}`);
+  const refunded = await refundWithdrawal(world, request, `staff ${world.actor}`);
   if (!refunded.ok) {
     terminal.printError(refusedText(number, orderNumber, refunded.reason));
     return 1;

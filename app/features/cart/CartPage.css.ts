@@ -1,8 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { from, tokens } from "styles/tokens.css";
 
-export const root = style({ paddingTop: tokens.space.xl });
-export const title = style({ fontSize: tokens.text.display, marginBottom: tokens.space.l });
+export const root = style({ paddingTop: tokens.space.m });
+export const title = style({ fontSize: tokens.text.step, lineHeight: 1.25, marginBlock: tokens.space.l });
 
 export const empty = style({ display: "grid", gap: tokens.space.l, justifyItems: "start", fontSize: tokens.text.lead });
 

@@ -1,8 +1,9 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { column } from "styles/global.css";
 
 import { addressOf } from "~/addresses";
+import { LeadOn, type LeadOnView } from "~/features/listing/LeadOn";
 import { deliveredGoods } from "~/features/vouchers/goodsPrice";
 import { VoucherSection } from "~/features/vouchers/VoucherSection";
 import { useLocale } from "~/platform/i18n/LocaleContext";
@@ -28,15 +29,21 @@ type CartPageProps = {
   lineError: LineError | { operation: "change" } | undefined;
   /** What the visitor has just ordered, perhaps in another tab; null when it was nothing. */
   recentOrder: { number: string; address: string } | null;
+  /** Where an empty cart leads. */
+  leadOn: LeadOnView | null;
+  /** The steps of the checkout, of which a cart with goods is the first. */
+  steps: ReactNode;
   /** The price of the goods and the vouchers that affect it. */
   vouchers: Omit<ComponentProps<typeof VoucherSection>, "goodsName">;
 };
 
-export function CartPage({ lines, unavailableLines, freeAboveMinor, lineError, recentOrder, vouchers }: CartPageProps) {
+export function CartPage(props: CartPageProps) {
+  const { lines, unavailableLines, freeAboveMinor, lineError, recentOrder, leadOn, steps, vouchers } = props;
   const { t } = useTranslation("cart");
   useProblemTitle(lineError ? 1 : vouchers.refusal?.refusedAt);
   return (
     <div className={`${column} ${styles.root}`}>
+      {lines.length > 0 ? steps : null}
       <h1 className={styles.title}>{t("title")}</h1>
       {lineError && "operation" in lineError ? (
         <p className={styles.failed} role="alert">
@@ -45,7 +52,10 @@ export function CartPage({ lines, unavailableLines, freeAboveMinor, lineError, r
       ) : null}
       <CartChanges lines={lines} unavailableLines={unavailableLines} />
       {lines.length === 0 ? (
-        <EmptyCart recentOrder={recentOrder} />
+        <>
+          <EmptyCart recentOrder={recentOrder} />
+          {leadOn ? <LeadOn leadOn={leadOn} /> : null}
+        </>
       ) : (
         <FullCart
           lines={lines}

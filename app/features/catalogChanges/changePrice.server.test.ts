@@ -108,6 +108,31 @@ test("a scheduled sale starts and ends by itself, in offers, log and listings", 
   ]);
 });
 
+test("a new sale brings nothing back of one that has ended, and a price may fall below that", async () => {
+  const { db, clock, deps } = await shop();
+  await changeSale(deps, "KA-1001", { cs: 9_990, sk: 39_990, fromAt: null, toAt: importedAt + day }, by);
+  clock.now += day;
+  await applySchedule(deps);
+  expect(await changePrice(deps, "KA-1001", { cs: 8_990 }, by)).toMatchObject({ ok: true });
+  await changeSale(deps, "KA-1001", { sk: 39_990, fromAt: null, toAt: clock.now + day }, by);
+  clock.now += day;
+  await applySchedule(deps);
+  await changeSale(deps, "KA-1001", { cs: 7_990, fromAt: null, toAt: null }, by);
+  expect((await offersOf(db)).map(([locale, minor]) => [locale, minor])).toEqual([
+    ["cs", 7_990],
+    ["sk", 51_990],
+  ]);
+});
+
+test("a sale that is switched off stands in no price's way, and ending it forgets it", async () => {
+  const { db, deps, importFiles } = await shop({ sale: { active: false, czk: "9990" } });
+  expect(await changePrice(deps, "KA-1001", { cs: 8_990 }, by)).toMatchObject({ ok: true });
+  await importFiles({ "products.ndjson": [{ id: 1001, position: 4 }] });
+  expect(await endSale(deps, "KA-1001", by)).toEqual({ ok: true, before: "9990 CZK (off)", after: "none" });
+  const { price_sale_net } = await db.selectFrom("product").select("price_sale_net").executeTakeFirstOrThrow();
+  expect(price_sale_net).toBeNull();
+});
+
 test("several processes start a sale once", async () => {
   const { db, clock, deps } = await shop();
   await changeSale(deps, "KA-1001", { cs: 9_990, fromAt: importedAt + day, toAt: null }, by);
@@ -156,6 +181,44 @@ test("publishing takes hiding back, at once or on a day; a first day still to co
   });
 });
 
+test("nobody is charged before the first day, so no discount is claimed against that price", async () => {
+  const { db, clock, deps } = await shop({
+    published: "2026-12-24",
+    sale: { active: true, czk: "9990", from: "2026-12-24" },
+  });
+  expect(await offersOf(db)).toEqual([]);
+  clock.now = Date.UTC(2026, 11, 24);
+  expect(await applySchedule(deps)).toBe(1);
+  expect(await offersOf(db)).toEqual([
+    ["cs", 9_990, null],
+    ["sk", 51_990, null],
+  ]);
+  expect(await logOf(db)).toEqual([[33, null, 9_990, 1]]);
+});
+
+test("a span of hiding that is over, or another that runs, is not changed by the way", async () => {
+  const { db, clock, deps } = await shop();
+  const hidden = () => db.selectFrom("product").select(["hidden_from_at", "hidden_to_at"]).executeTakeFirstOrThrow();
+  await hideProduct(deps, "KA-1001", { fromAt: null, toAt: importedAt + day }, by);
+  expect(await hideProduct(deps, "KA-1001", { fromAt: importedAt + 5 * day, toAt: null }, by)).toEqual({
+    ok: false,
+    problem: "KA-1001 is hidden already; say until when, or publish it first.",
+  });
+  clock.now += 2 * day;
+  await applySchedule(deps);
+  expect(await publishProduct(deps, "KA-1001", clock.now + day, by)).toMatchObject({ ok: false });
+  expect(await hidden()).toEqual({ hidden_from_at: importedAt, hidden_to_at: importedAt + day });
+});
+
+test("a hidden product whose first day is to come appears on the day that is said", async () => {
+  const { db, clock, deps } = await shop({ published: "2026-12-24" });
+  await hideProduct(deps, "KA-1001", { fromAt: null, toAt: null }, by);
+  await publishProduct(deps, "KA-1001", importedAt + 3 * day, by);
+  clock.now += 3 * day;
+  await applySchedule(deps);
+  expect(await offersOf(db)).toHaveLength(2);
+});
+
 test("labels and position follow at once", async () => {
   const { db, deps } = await shop();
   expect(await changeLabels(deps, "KA-1001", ["goodPrice"], by)).toEqual({
@@ -166,7 +229,7 @@ test("labels and position follow at once", async () => {
   expect(positions).toEqual([{ position: 3 }]);
 });
 
-test("a program that reads the API is told of a sale once it is on", async () => {
+test("the API shows a sale from the moment it begins", async () => {
   const { clock, deps } = await shop();
   const read = async () => {
     const [product] = await readApiProducts(deps, "cs", [1001]);

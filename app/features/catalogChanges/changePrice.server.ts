@@ -6,8 +6,9 @@ import { momentText } from "~/platform/time/momentText";
 import type { ChangedBy, ChangeOutcome } from "./catalogChange";
 import { type ChangeDeps, changeProduct, type ProductChange } from "./changeProduct.server";
 import { describePrices, grossOf, type NewPrices, netPrices, plainAmount } from "./productPrices";
+import { noSale, overSale, withoutOverSale } from "./saleState";
 
-/** Changes the regular price; a sale that is set stays, so the new price must be above it. */
+/** Changes the regular price; a sale that is set stays, so the new price must be above it. One that is over is forgotten. */
 export function changePrice(deps: ChangeDeps, code: string, prices: NewPrices, by: ChangedBy): Promise<ChangeOutcome> {
   return changeProduct(deps, code, priceChange(prices), by);
 }
@@ -18,11 +19,13 @@ export function priceChange(prices: NewPrices): ProductChange {
     describe: (product, context) => describePrices(pairOf(product, "regular", context), context),
     decide: (product, context) => {
       const next = { ...pairOf(product, "regular", context), ...given(prices) };
-      const sale = pairOf(product, "sale", context);
+      const sale = pairOf(withoutOverSale(product, context.now), "sale", context);
       const problem = orderProblem(next, { cs: sale.cs, sk: next.sk === null ? null : sale.sk }, context);
       if (problem) return { problem };
       const withoutEuros = next.sk === null ? { price_eur_sale_net: null } : {};
-      return { set: { ...netPrices(product, "regular", prices, context), ...withoutEuros } };
+      return {
+        set: { ...netPrices(product, "regular", prices, context), ...withoutEuros, ...overSale(product, context.now) },
+      };
     },
   };
 }
@@ -39,7 +42,8 @@ export function saleChange({ fromAt, toAt, ...prices }: NewSale): ProductChange 
     kind: "sale",
     describe: describeSale,
     decide: (product, context) => {
-      const next = { ...pairOf(product, "sale", context), ...given(prices) };
+      const base = withoutOverSale(product, context.now);
+      const next = { ...pairOf(base, "sale", context), ...given(prices) };
       if (next.cs === null && next.sk === null) return { problem: "A sale needs a price." };
       if (toAt !== null && toAt <= Math.max(context.now, fromAt ?? 0)) {
         return { problem: "The sale would end before it begins, or has ended already." };
@@ -47,23 +51,25 @@ export function saleChange({ fromAt, toAt, ...prices }: NewSale): ProductChange 
       const problem = orderProblem(pairOf(product, "regular", context), next, context);
       if (problem) return { problem };
       const times = { sale_from_at: fromAt, sale_to_at: toAt };
-      return { set: { ...netPrices(product, "sale", prices, context), ...times, is_sale_active: flag(true) } };
+      const { price_sale_net, price_eur_sale_net } = base;
+      const nets = { price_sale_net, price_eur_sale_net, ...netPrices(base, "sale", prices, context) };
+      return { set: { ...nets, ...times, is_sale_active: flag(true) } };
     },
   };
 }
 
 /** Ends the sale now; its prices and dates are forgotten. */
 export function endSale(deps: ChangeDeps, code: string, by: ChangedBy): Promise<ChangeOutcome> {
-  const none = { price_sale_net: null, price_eur_sale_net: null, sale_from_at: null, sale_to_at: null };
-  const decide = () => ({ set: { ...none, is_sale_active: flag(false) } });
+  const decide = () => ({ set: noSale });
   return changeProduct(deps, code, { kind: "sale", describe: describeSale, decide }, by);
 }
 
 export function describeSale(product: StaffProduct, context: PriceContext): string {
-  if (product.is_sale_active === 0) return "none";
+  const prices = describePrices(pairOf(product, "sale", context), context);
+  if (product.is_sale_active === 0) return prices === "none" ? prices : `${prices} (off)`;
   const from = product.sale_from_at === null ? "" : ` from ${momentText(product.sale_from_at)}`;
   const to = product.sale_to_at === null ? "" : ` to ${momentText(product.sale_to_at)}`;
-  return `${describePrices(pairOf(product, "sale", context), context)}${from}${to}`;
+  return `${prices}${from}${to}`;
 }
 
 export function pairOf(product: StaffProduct, kind: "regular" | "sale", context: PriceContext) {

@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
 
+import { changeOrderState, payOrder } from "~/features/orders/changeOrderState.server";
 import { notifyBackInStock } from "~/features/stockAlerts/notifyBackInStock.server";
 import { requestStockAlert } from "~/features/stockAlerts/requestStockAlert.server";
 import { takeStock } from "~/features/stores/stock.queries.server";
+import { receiveGoods } from "~/features/withdrawals/receiveGoods.server";
+import { confirmWithdrawal, draftWithdrawal } from "~/features/withdrawals/withdraw.server";
 import type { Db } from "~/platform/database/database.server";
 import { placedOrder } from "../../../tests/support/placedOrder";
 import { stockJacket } from "../../../tests/support/products";
@@ -82,6 +85,48 @@ test("what was counted includes the pieces of orders that still lie there, and c
   const order = (change: StockChange) => changeStock(world, { sku, storeId: "eshop", change }, by);
   expect(await order(counted(7))).toMatchObject({ ok: true, after: 7 - ordered, held: ordered });
   expect(await order(counted(ordered - 1))).toMatchObject({ ok: false });
+});
+
+test("what a store has ready for a pickup lies there, wherever it came from, and is held there alone", async () => {
+  const world = testWorld(await freshDb());
+  const { db } = world;
+  await openStores(db);
+  await stockJacket(db, { onHand: { "52": 3 } });
+  const pickup = { carrierId: "pickup", pickupStoreId: "praha", paymentId: "transfer" };
+  const { id } = await placedOrder(world, { ...pickup, pickupSlot: "2026-12-01T11:30" });
+  const count = (storeId: string, pieces: number) => changeStock(world, { sku, storeId, change: counted(pieces) }, by);
+  await payOrder(world, id, "staff Jana");
+  await changeOrderState(world, id, "pending", "staff Jana");
+  expect(await count("eshop", 3)).toMatchObject({ ok: true, before: 2, after: 2, held: 1 });
+  expect(await changeOrderState(world, id, "ready", "staff Jana")).toMatchObject({ ok: true });
+  expect(await count("praha", 1)).toMatchObject({ ok: true, before: 0, after: 0, held: 1 });
+  expect(await count("eshop", 2)).toMatchObject({ ok: true, before: 2, after: 2, held: 0 });
+});
+
+test("pieces that a withdrawal has brought back before the order was sent are held for nobody", async () => {
+  const world = testWorld(await freshDb());
+  const { db } = world;
+  await openStores(db);
+  await stockJacket(db, { onHand: { "52": 3 } });
+  const order = await placedOrder(world, { wishes: [{ productId: 1001, variantId: 1_001_001, quantity: 2 }] });
+  await changeOrderState(world, order.id, "pending", "staff Jana");
+  const statement = {
+    locale: "cs" as const,
+    orderNumber: order.number,
+    name: "Eva",
+    email: "eva@seznam.cz",
+    goods: "",
+  };
+  const lines = [{ linePosition: 1, quantity: 1 }];
+  await confirmWithdrawal(world, await draftWithdrawal(world, { ...statement, orderId: order.id, lines }));
+  const { number } = await db.selectFrom("withdrawal").select("number").executeTakeFirstOrThrow();
+  await receiveGoods(world, { number: number ?? 0, storeId: "eshop" }, "staff Jana");
+  const change = counted(3);
+  expect(await changeStock(world, { sku, storeId: "eshop", change }, by)).toMatchObject({
+    before: 2,
+    after: 2,
+    held: 1,
+  });
 });
 
 test("a reserved piece is not sold by a count", async () => {

@@ -1,5 +1,3 @@
-import { markProductsChanged } from "~/features/products/catalogRevision.queries.server";
-import { refreshAvailability } from "~/features/products/refreshCategoryListings.server";
 import { adjustStock, lockStock } from "~/features/stores/adjustStock.queries.server";
 import type { Db } from "~/platform/database/database.server";
 
@@ -8,12 +6,14 @@ import { recordCatalogChange } from "./catalogChange.queries.server";
 import { inCatalogTransaction } from "./catalogTransaction.server";
 import type { ChangeDeps } from "./changeProduct.server";
 import { countHeldPieces } from "./heldPieces.queries.server";
+import { refreshStocked } from "./refreshProductsAt.server";
 import { findPlace, findStaffVariant } from "./staffVariant.queries.server";
 import type { StockChange } from "./stockChange";
 
 export type StockOutcome =
   /** Pieces for sale, and those that lie there for somebody. */
-  { ok: true; sku: string; before: number; after: number; held: number } | { ok: false; problem: string };
+  | { ok: true; productId: number; sku: string; before: number; after: number; held: number }
+  | { ok: false; problem: string };
 
 export type StockOrder = { sku: string; storeId: string; change: StockChange };
 
@@ -22,10 +22,14 @@ export type StockOrder = { sku: string; storeId: string; change: StockChange };
  * never fewer than none. Who waits for the goods gets an e-mail with the next round.
  */
 export async function changeStock({ db, now }: ChangeDeps, order: StockOrder, by: ChangedBy): Promise<StockOutcome> {
-  return inCatalogTransaction(db, (tx) => applyStockChange(tx, order, by, now()));
+  return inCatalogTransaction(db, async (tx) => {
+    const outcome = await applyStockChange(tx, order, by, now());
+    if (outcome.ok && outcome.before !== outcome.after) await refreshStocked(tx, [outcome.productId]);
+    return outcome;
+  });
 }
 
-/** The same within the caller's transaction. */
+/** The same within the caller's transaction, which ends with `refreshStocked`; variants in the order of their ids. */
 export async function applyStockChange(
   tx: Db,
   { sku, storeId, change }: StockOrder,
@@ -42,14 +46,13 @@ export async function applyStockChange(
   if (before + pieces < 0) return { ok: false, problem: tooFew(change, before, held) };
   if (place.isRetired && pieces > 0) return { ok: false, problem: `${place.id} is retired and gets no goods.` };
   const after = (await adjustStock(tx, variant.id, place.id, pieces)) ?? before;
-  if (pieces === 0) return { ok: true, sku: variant.sku, before, after, held };
-  await refreshAvailability(tx, [variant.productId]);
-  await markProductsChanged(tx, [variant.productId]);
+  const done = { ok: true, productId: variant.productId, sku: variant.sku, before, after, held } as const;
+  if (pieces === 0) return done;
   await recordCatalogChange(tx, {
     ...{ subjectKind: "variant", subject: variant.sku, kind: "stock", place: place.id },
     ...{ before: String(before), after: String(after), at, ...by },
   });
-  return { ok: true, sku: variant.sku, before, after, held };
+  return done;
 }
 
 function tooFew(change: StockChange, before: number, held: number): string {

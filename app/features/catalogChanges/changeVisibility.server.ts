@@ -2,7 +2,7 @@ import type { StaffProduct } from "~/features/products/staffProduct.queries.serv
 import { momentText } from "~/platform/time/momentText";
 
 import type { ChangedBy, ChangeOutcome } from "./catalogChange";
-import { type ChangeDeps, changeProduct } from "./changeProduct.server";
+import { type ChangeDeps, changeProduct, type ProductChange } from "./changeProduct.server";
 
 /** Takes a product off the shop from an instant on, until another or until it is published. */
 export function hideProduct(
@@ -11,20 +11,14 @@ export function hideProduct(
   { fromAt, toAt }: { fromAt: number | null; toAt: number | null },
   by: ChangedBy,
 ): Promise<ChangeOutcome> {
-  return changeProduct(
-    deps,
-    code,
-    {
-      kind: "visibility",
-      describe: describeVisibility,
-      decide: (_, { now }) => {
-        const from = Math.max(fromAt ?? now, now);
-        if (toAt !== null && toAt <= from) return { problem: "The product would be back before it is hidden." };
-        return { set: { hidden_from_at: from, hidden_to_at: toAt } };
-      },
-    },
-    by,
-  );
+  return changeVisibility(deps, code, by, (product, { now }) => {
+    const from = Math.max(fromAt ?? now, now);
+    if (from > now && isHiddenAt(product, now)) {
+      return { problem: `${product.code} is hidden already; say until when, or publish it first.` };
+    }
+    if (toAt !== null && toAt <= from) return { problem: "The product would be back before it is hidden." };
+    return { set: { hidden_from_at: from, hidden_to_at: toAt } };
+  });
 }
 
 /** Brings a hidden product back, now or at an instant; one whose first day is still to come, on that day. */
@@ -34,16 +28,11 @@ export function publishProduct(
   atInstant: number | null,
   by: ChangedBy,
 ): Promise<ChangeOutcome> {
-  return changeProduct(
-    deps,
-    code,
-    {
-      kind: "visibility",
-      describe: describeVisibility,
-      decide: (product, { now }) => publishAt(product, atInstant, now),
-    },
-    by,
-  );
+  return changeVisibility(deps, code, by, (product, { now }) => publishAt(product, atInstant, now));
+}
+
+function changeVisibility(deps: ChangeDeps, code: string, by: ChangedBy, decide: ProductChange["decide"]) {
+  return changeProduct(deps, code, { kind: "visibility", describe: describeVisibility, decide }, by);
 }
 
 function publishAt(product: StaffProduct, atInstant: number | null, now: number) {
@@ -51,9 +40,13 @@ function publishAt(product: StaffProduct, atInstant: number | null, now: number)
   const at = Math.max(atInstant ?? now, now);
   const published = product.published_at > now ? { published_at: at } : {};
   if (at === now) return { set: { hidden_from_at: null, hidden_to_at: null, ...published } };
-  const isHidden = product.hidden_from_at !== null && product.hidden_from_at <= now;
+  const isHidden = isHiddenAt(product, now);
   if (!isHidden && product.published_at <= now) return { problem: `${product.code} is published already.` };
-  return { set: isHidden ? { hidden_to_at: at } : published };
+  return { set: { ...(isHidden ? { hidden_to_at: at } : {}), ...published } };
+}
+
+function isHiddenAt({ hidden_from_at: from, hidden_to_at: to }: StaffProduct, now: number): boolean {
+  return from !== null && from <= now && (to === null || now < to);
 }
 
 export function describeVisibility({

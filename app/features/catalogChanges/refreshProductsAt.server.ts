@@ -5,7 +5,11 @@ import type { Db } from "~/platform/database/database.server";
 
 /** Says anew which products can be bought, once a place was retired or is back. */
 export async function refreshProductsAt(tx: Db, storeId: string): Promise<void> {
-  const productIds = await readProductsAt(tx, storeId);
+  await refreshStocked(tx, await readProductsAt(tx, storeId));
+}
+
+/** What follows from changed stock: the last step of its transaction, as products are locked after all stock. */
+export async function refreshStocked(tx: Db, productIds: readonly number[]): Promise<void> {
   await refreshAvailability(tx, productIds);
   await markProductsChanged(tx, productIds);
 }

@@ -1,10 +1,12 @@
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, readdir, writeFile } from "node:fs/promises";
+import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import type { Db } from "~/platform/database/database.server";
-import { pictureFolder } from "~/platform/pictures/storePicture.server";
+import { pictureKey } from "~/platform/pictures/storePicture.server";
 import type { World } from "~/platform/process/world.server";
+import type { StoragePlace } from "~/platform/storage/fileStore";
+import { openStore } from "~/platform/storage/openStore.server";
 
 import { readBannerRows, readPageRows, readPostCategoryRows, readPostRows } from "./contentRows.queries.server";
 import { readPictureFiles } from "./pictureFiles.queries.server";
@@ -38,7 +40,7 @@ const productsAtOnce = 200;
  * moment. A file without lines is left out.
  */
 export async function exportCatalog(
-  { db, environment }: Pick<World, "db"> & { environment: Pick<World["environment"], "dataDir"> },
+  { db, environment }: Pick<World, "db"> & { environment: StoragePlace },
   folder: string,
 ): Promise<ExportOutcome> {
   if (existsSync(folder) && (await readdir(folder)).length > 0) {
@@ -50,7 +52,7 @@ export async function exportCatalog(
     for (const [file, read] of Object.entries(files)) counts[file] = await writeRows(join(folder, file), read(tx));
     return readPictureFiles(tx);
   });
-  return { ok: true, counts, ...(await copyPictures(environment.dataDir, folder, pictures)) };
+  return { ok: true, counts, ...(await copyPictures(environment, folder, pictures)) };
 }
 
 /** Customers go on buying meanwhile. */
@@ -67,11 +69,12 @@ async function writeRows(file: string, batches: AsyncIterable<RawRow[]>): Promis
   return count;
 }
 
-async function copyPictures(dataDir: string, folder: string, names: readonly string[]) {
+async function copyPictures(place: StoragePlace, folder: string, names: readonly string[]) {
   const missing: string[] = [];
+  const store = openStore(place);
   for (const name of names) {
-    const source = join(pictureFolder(dataDir), name);
-    if (existsSync(source)) await copyFile(source, join(folder, "pictures", name));
+    const bytes = await store.read(pictureKey(name));
+    if (bytes) await writeFile(join(folder, "pictures", name), bytes);
     else missing.push(name);
   }
   return { pictures: names.length - missing.length, missing };

@@ -54,6 +54,10 @@ export type ImportContext = {
   attributeValues: ReadonlySet<string>;
   /** Parent of each category. */
   parents: ReadonlyMap<number, number | null>;
+  /** Categories that the shop no longer has. */
+  retiredCategories: ReadonlySet<number>;
+  /** Those that are not retired. */
+  warehouses: ReadonlySet<string>;
   /** Product of each code. */
   codes: ReadonlyMap<string, number>;
   /** Product of each SKU. */

@@ -6,7 +6,8 @@ import { readShownPictures } from "./shownPictures.server";
 
 /** Reads what an import is validated against: some 100 bytes of memory for each variant of the shop. */
 export async function readImportContext(db: Db, now: number): Promise<ImportContext> {
-  const categories = await db.selectFrom("category").select(["id", "parent_id"]).execute();
+  const categories = await db.selectFrom("category").select(["id", "parent_id", "retired_at"]).execute();
+  const stores = await db.selectFrom("store").select(["id", "kind", "retired_at"]).execute();
   const values = await db.selectFrom("attribute_value").select(["attribute_id", "id"]).execute();
   const products = await db.selectFrom("product").select(["id", "code"]).execute();
   const variants = await db.selectFrom("variant").select(["product_id", "sku", "ean"]).execute();
@@ -16,10 +17,12 @@ export async function readImportContext(db: Db, now: number): Promise<ImportCont
     now,
     taxClasses: await readTaxClasses(db),
     countries: new Set((await db.selectFrom("country").select("code").execute()).map(({ code }) => code)),
-    stores: new Set((await db.selectFrom("store").select("id").execute()).map(({ id }) => id)),
+    stores: new Set(stores.map(({ id }) => id)),
+    warehouses: new Set(stores.flatMap((one) => (one.kind === "warehouse" && one.retired_at === null ? one.id : []))),
     colours: new Set((await db.selectFrom("colour").select("id").execute()).map(({ id }) => id)),
     attributeValues: new Set(values.map(({ attribute_id, id }) => `${attribute_id}/${id}`)),
     parents: new Map(categories.map(({ id, parent_id }) => [id, parent_id])),
+    retiredCategories: new Set(categories.flatMap((one) => (one.retired_at === null ? [] : one.id))),
     codes: new Map(products.map(({ code, id }) => [code, id])),
     skus: new Map(variants.map(({ sku, product_id }) => [sku, product_id])),
     eans: new Map(variants.flatMap(({ ean, product_id }) => (ean ? [[ean, product_id]] : []))),

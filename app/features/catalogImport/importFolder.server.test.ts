@@ -1,8 +1,12 @@
+import { execFileSync } from "node:child_process";
 import { readdirSync, rmSync } from "node:fs";
+import { open } from "node:fs/promises";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { pictureFolder } from "~/platform/pictures/storePicture.server";
+import { changePrice } from "~/features/catalogChanges/changePrice.server";
+import { hideProduct } from "~/features/catalogChanges/changeVisibility.server";
 import { catalogFolder, categoryFixture, productFixture, variantFixture } from "../../../tests/support/catalogFolder";
-import { contentOf, createImportShop } from "../../../tests/support/catalogImport";
+import { contentOf, createImportShop, day, importedAt } from "../../../tests/support/catalogImport";
 
 import { importFolder } from "./importFolder.server";
 
@@ -49,7 +53,7 @@ test("pictures are stored under the names in the database", async () => {
   const pictures = await db.selectFrom("picture").select("file").execute();
   const categories = await db.selectFrom("category").select("picture").execute();
   const named = [...pictures.map(({ file }) => file), ...categories.map(({ picture }) => picture)].sort();
-  expect(readdirSync(pictureFolder(dataDir)).sort()).toEqual(named);
+  expect(readdirSync(join(dataDir, "pictures")).sort()).toEqual(named);
   expect(named).toHaveLength(2);
 });
 
@@ -94,4 +98,34 @@ test("a tax class must have a rate in the countries of both shop versions", asyn
     .values({ ...rate, country_code: "SK" })
     .execute();
   expect(await importFolder(world, folder)).toMatchObject({ ok: true });
+});
+
+test("what staff change while the pictures are stored stays, in the prices and in their log", async () => {
+  const { db, importFiles, dataDir } = await createImportShop();
+  await importFiles({});
+  const clock = { now: importedAt + day };
+  const world = { db, now: () => clock.now, environment: { dataDir } };
+  const by = { actor: "jana", reason: "" };
+  const folder = catalogFolder({ "products.ndjson": [{ id: 1001, position: 3, pictures: [{ file: "bunda.webp" }] }] });
+  // A pipe: the import waits for its content, and opening it waits for the import.
+  const picture = join(folder, "pictures", "bunda.webp");
+  rmSync(picture);
+  execFileSync("mkfifo", [picture]);
+  const importing = importFolder(world, folder);
+  const pipe = await open(picture, "w");
+  clock.now += 60_000;
+  await changePrice(world, "KA-1001", { cs: 9_990 }, by);
+  await hideProduct(world, "KA-1001", { fromAt: clock.now + day, toAt: null }, by);
+  clock.now += 60_000;
+  await pipe.writeFile("pixels");
+  await pipe.close();
+  expect(await importing).toMatchObject({ ok: true });
+  expect(await db.selectFrom("product").select(["position", "hidden_from_at"]).executeTakeFirst()).toEqual({
+    ...{ position: 3, hidden_from_at: importedAt + 2 * day + 60_000 },
+  });
+  const log = db.selectFrom("price_log").where("locale", "=", "cs").orderBy("valid_from_at");
+  expect(await log.select(["gross_minor", "valid_from_at", "valid_to_at"]).execute()).toEqual([
+    { gross_minor: 12_990, valid_from_at: importedAt, valid_to_at: importedAt + day + 60_000 },
+    { gross_minor: 9_990, valid_from_at: importedAt + day + 60_000, valid_to_at: null },
+  ]);
 });

@@ -1,8 +1,11 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
+import { inCatalogTransaction } from "~/features/catalogChanges/catalogTransaction.server";
+import type { Db } from "~/platform/database/database.server";
 import { storePicture } from "~/platform/pictures/storePicture.server";
 import type { World } from "~/platform/process/world.server";
+import type { StoragePlace } from "~/platform/storage/fileStore";
 
 import type { Catalog, Problem } from "./catalog";
 import { readImportContext } from "./importContext.queries.server";
@@ -11,7 +14,7 @@ import type { ProductRow } from "./rows/productRow";
 import { writeCatalog } from "./writeCatalog.server";
 
 /** The dependencies of an import. */
-export type ImportDeps = Pick<World, "db" | "now"> & { environment: Pick<World["environment"], "dataDir"> };
+export type ImportDeps = Pick<World, "db" | "now"> & { environment: StoragePlace };
 
 export type ImportOptions = {
   /** Reads and validates without changing anything. */
@@ -21,6 +24,8 @@ export type ImportOptions = {
   /** Also overwrites the stock of variants that the shop has already. */
   setsStock?: boolean;
   onProgress?: (productCount: number, ofProducts: number) => void;
+  /** Who imports; the shop itself where nobody is named. */
+  actor?: string;
 };
 
 export type ImportCounts = Record<keyof Catalog | "pictures", number>;
@@ -31,30 +36,54 @@ export type ImportOutcome =
   | { ok: false; counts: ImportCounts; problems: Problem[] };
 
 /**
- * Imports the catalog in a folder: validates every row, copies the pictures into the data folder and writes the rest in
- * one transaction. The database must be migrated.
+ * Imports the catalog in a folder: validates every row, copies the pictures into the data folder, which may take minutes,
+ * and writes the rest in one transaction. In it every row is read and validated anew, so that nothing undoes what staff
+ * changed meanwhile. The database must be migrated.
  */
 export async function importFolder(
-  { db, now, environment }: ImportDeps,
+  deps: ImportDeps,
   folder: string,
-  { isDryRun = false, skipsBad = false, setsStock = false, onProgress }: ImportOptions = {},
+  options: ImportOptions = {},
 ): Promise<ImportOutcome> {
-  const startedAt = now();
-  const shop = await readImportContext(db, startedAt);
-  const { catalog, problems } = await readCatalog(folder, shop);
-  const pictures = picturesOf(catalog);
-  const counts = countsOf(catalog, pictures);
-  if (problems.length > 0 && !skipsBad) return { ok: false, counts, problems };
-  if (!isDryRun) {
-    const storedNames = await storePictures(environment.dataDir, folder, pictures, shop.pictures);
-    await writeCatalog(db, catalog, {
-      now: startedAt,
-      setsStock,
-      nameOf: (file) => storedNames.get(file) ?? file,
-      onProgress: (done) => onProgress?.(done, counts.products),
+  const { db, now, environment } = deps;
+  const { isDryRun = false } = options;
+  const tried = await readFolder(db, now(), folder);
+  const outcome = outcomeOf(tried, options);
+  if (!outcome.ok || isDryRun) return outcome;
+  const stored = await storePictures(environment, folder, picturesOf(tried.catalog));
+  return inCatalogTransaction(db, async (tx) => {
+    const at = now();
+    const read = await readFolder(tx, at, folder);
+    const written = outcomeOf(read, options);
+    if (!written.ok) return written;
+    await writeCatalog(tx, read.catalog, {
+      now: at,
+      setsStock: options.setsStock ?? false,
+      recorded: {
+        ...{ action: "catalogImport", subject: folder },
+        ...{ detail: countsText(written.counts), actor: options.actor ?? "shop" },
+      },
+      nameOf: (file) => stored.get(file) ?? read.pictures.get(file) ?? file,
+      onProgress: (done) => options.onProgress?.(done, written.counts.products),
     });
-  }
-  return { ok: true, counts, problems, isDryRun };
+    return written;
+  });
+}
+
+async function readFolder(db: Db, now: number, folder: string) {
+  const shop = await readImportContext(db, now);
+  return { ...(await readCatalog(folder, shop)), pictures: shop.pictures };
+}
+
+function outcomeOf({ catalog, problems }: ReadCatalog, { isDryRun = false, skipsBad = false }: ImportOptions) {
+  const counts = countsOf(catalog, picturesOf(catalog));
+  if (problems.length > 0 && !skipsBad) return { ok: false, counts, problems } as const;
+  return { ok: true, counts, problems, isDryRun } as const;
+}
+
+function countsText(counts: ImportCounts): string {
+  const filled = Object.entries(counts).filter(([, count]) => count > 0);
+  return filled.map(([noun, count]) => `${count} ${noun}`).join(", ");
 }
 
 function picturesOf(catalog: { products: readonly ProductRow[] } & Catalog): Set<string> {
@@ -90,17 +119,16 @@ function countsOf(catalog: ReadCatalog["catalog"], pictures: ReadonlySet<string>
   };
 }
 
-/** Stores the pictures of the folder; returns the stored name for each, and for those that the shop has. */
+/** Stores the pictures of the folder; returns the stored name of each. */
 async function storePictures(
-  dataDir: string,
+  place: StoragePlace,
   folder: string,
   files: ReadonlySet<string>,
-  known: ReadonlyMap<string, string>,
 ): Promise<Map<string, string>> {
-  const storedNames = new Map(known);
+  const storedNames = new Map<string, string>();
   for (const file of files) {
     const source = join(folder, "pictures", file);
-    if (existsSync(source)) storedNames.set(file, await storePicture(dataDir, source));
+    if (existsSync(source)) storedNames.set(file, await storePicture(place, source));
   }
   return storedNames;
 }

@@ -3,17 +3,20 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 
 import { bannerRow } from "~/features/content/bannerRow";
+import { pageNeed } from "~/features/content/contentRetirement.queries.server";
 import { pageRow } from "~/features/content/pageRow";
 import { postCategoryRow, postRow } from "~/features/content/postRow";
-import { storeRow } from "~/features/stores/storeRow";
+import { isFixedCategory } from "~/features/products/categoryRetirement.queries.server";
+import { type StoreRow, storeRow } from "~/features/stores/storeRow";
 import { voucherRow } from "~/features/vouchers/voucherRow";
 import { type Catalog, type CatalogFile, catalogFileNames, type ImportContext, type Problem } from "./catalog";
 import { readRows } from "./readRows.server";
 import { attributeRow } from "./rows/attributeRow";
-import { categoryRow } from "./rows/categoryRow";
+import { type CategoryRow, categoryRow } from "./rows/categoryRow";
 import { validateCategories } from "./rows/categoryTree";
 import { colourRow } from "./rows/colourRow";
 import { type ProductRow, productRow } from "./rows/productRow";
+import { lastWarehouse, retirementErrors, shownBelow } from "./rows/retirementErrors";
 import { validatePosts } from "./rows/validatePosts";
 import { validateProducts } from "./rows/validateProducts";
 import { type SourceRow, uniqueness, unknownReference, type ValidationResult, validate } from "./rows/validateRows";
@@ -46,13 +49,9 @@ export async function readCatalog(folder: string, shop: ImportContext): Promise<
   };
   const colours = validateById("colours.ndjson", read.colours);
   const attributes = validateById("attributes.ndjson", read.attributes);
-  const stores = validateById("stores.ndjson", read.stores, ({ country }) =>
-    unknownReference("country", country, shop.countries.has(country)),
-  );
+  const stores = validateStores(read.stores, shop);
   const banners = validateById("banners.ndjson", read.banners, (banner) => pictureErrors(banner, pictures));
-  const categories = validateCategories(read.categories.good, shop.parents, (category) =>
-    pictureErrors(category, pictures),
-  );
+  const categories = validateShopCategories(read.categories.good, shop, pictures);
   const categoryIds = new Set([...shop.parents.keys(), ...idsOf(categories.good)]);
   const products = validateProducts(read.products.good, {
     ...shop,
@@ -62,7 +61,10 @@ export async function readCatalog(folder: string, shop: ImportContext): Promise<
     categories: categoryIds,
     attributeValues: new Set([...shop.attributeValues, ...attributes.good.flatMap(({ row }) => valuesOf(row))]),
   });
-  const pages = validateById("pages.ndjson", read.pages, (page) => pictureErrors(page, pictures));
+  const pages = validateById("pages.ndjson", read.pages, (page) => [
+    ...pictureErrors(page, pictures),
+    ...retirementErrors(page, shop.now, pageNeed(page.id) !== undefined),
+  ]);
   const postCategories = validateById("post-categories.ndjson", read.postCategories);
   const posts = validatePosts(read.posts.good, {
     ...shop,
@@ -90,6 +92,28 @@ export async function readCatalog(folder: string, shop: ImportContext): Promise<
     },
     problems: sortProblems([...folderProblems(folder), ...problemsOf(read), ...problemsOf(result)]),
   };
+}
+
+function validateStores(read: ValidationResult<StoreRow>, shop: ImportContext) {
+  const warehouseErrors = lastWarehouse(read.good, shop);
+  return validateById("stores.ndjson", read, (store) => [
+    ...unknownReference("country", store.country, shop.countries.has(store.country)),
+    ...warehouseErrors(store),
+    ...retirementErrors(store, shop.now, false),
+  ]);
+}
+
+function validateShopCategories(
+  rows: readonly SourceRow<CategoryRow>[],
+  shop: ImportContext,
+  pictures: ReadonlySet<string>,
+) {
+  const belowErrors = shownBelow(rows, shop);
+  return validateCategories(rows, shop.parents, (category) => [
+    ...pictureErrors(category, pictures),
+    ...belowErrors(category),
+    ...retirementErrors(category, shop.now, isFixedCategory(category.id)),
+  ]);
 }
 
 async function picturesIn(folder: string): Promise<ReadonlySet<string>> {

@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 
 import type { Db } from "~/platform/database/database.server";
-import { catalogFolder, pageFixture, productFixture, variantFixture } from "../../../tests/support/catalogFolder";
+import {
+  catalogFolder,
+  categoryFixture,
+  pageFixture,
+  productFixture,
+  variantFixture,
+} from "../../../tests/support/catalogFolder";
 import { contentOf, createImportShop, day, importedAt } from "../../../tests/support/catalogImport";
 
 import { importFolder } from "./importFolder.server";
@@ -140,6 +146,42 @@ test("a hidden product in a file is not offered, and its price is logged once it
   await importFiles({ "products.ndjson": [{ id: 1001, hidden: null }] }, 3);
   const log = await db.selectFrom("price_log").select("valid_from_at").execute();
   expect(log).toEqual([{ valid_from_at: importedAt + 3 * day }, { valid_from_at: importedAt + 3 * day }]);
+});
+
+test("a file retires nothing that the shop needs, and nothing on a day to come", async () => {
+  const { db, dataDir } = await sellingShop();
+  const world = { db, now: () => importedAt, environment: { dataDir } };
+  const files = {
+    "categories.ndjson": [categoryFixture({ id: 15, retired: { at: "2026-11-20" } })],
+    "pages.ndjson": [pageFixture({ id: 1, retired: { at: "2026-11-20" } })],
+    "stores.ndjson": [{ id: "praha", retired: { at: "2027-01-01" } }],
+  };
+  const { problems } = await importFolder(world, catalogFolder(files));
+  expect(problems.map(({ reason }) => reason)).toEqual([
+    "retired must not be given, as the shop itself needs this",
+    "retired.at must not be in the future",
+    "retired must not be given, as the shop itself needs this",
+  ]);
+});
+
+test("a file retires neither the only warehouse, nor what has a category below it, nor goods and posts on a day to come", async () => {
+  const { db, dataDir } = await sellingShop();
+  const world = { db, now: () => importedAt, environment: { dataDir } };
+  const refusals = async (files: Parameters<typeof catalogFolder>[0]) =>
+    (await importFolder(world, catalogFolder(files), { isDryRun: true })).problems.map(({ reason }) => reason);
+  const retired = { at: "2026-11-20" };
+  expect(await refusals({ "stores.ndjson": [{ id: "eshop", retired }] })).toEqual([
+    "retired must not be given, as it is the only warehouse, so nothing could be sent",
+  ]);
+  const [upper, lower] = [categoryFixture({ id: 700, retired }), categoryFixture({ id: 701, parent: 700 })];
+  expect(await refusals({ "categories.ndjson": [upper, lower] })).toEqual([
+    "retired must not be given, as a category below it is in the shop",
+    "parent is 700, which is no category that could be read",
+  ]);
+  expect(await refusals({ "categories.ndjson": [upper, { ...lower, retired }] })).toEqual([]);
+  expect(await refusals({ "products.ndjson": [productFixture({ retired: { at: "2027-01-01" } })] })).toEqual([
+    "retired.at must not be in the future",
+  ]);
 });
 
 test("the pieces of a store that a file retires are not for sale", async () => {

@@ -1,3 +1,4 @@
+import { type DoneByStaff, recordStaffAction } from "~/features/audit/staffAction.queries.server";
 import { refreshProductsAt } from "~/features/catalogChanges/refreshProductsAt.server";
 import { replaceBanners } from "~/features/content/bannerImport.queries.server";
 import { savePages } from "~/features/content/pageImport.queries.server";
@@ -29,45 +30,48 @@ export type WriteOptions = {
   setsStock?: boolean;
   /** Called after each group of products with the number written so far. */
   onProgress?: ((productCount: number) => void) | undefined;
+  /** What is recorded as done by staff; nothing where it is left out. */
+  recorded?: Omit<DoneByStaff, "at">;
 };
 
 const batchSize = 500;
 
 /**
- * Writes a catalog into the database in one transaction: rows are inserted or updated, variants that are no longer part
+ * Writes a catalog into the database in one transaction, or in that of `db`: rows are inserted or updated, variants that are no longer part
  * of their product are deleted, and everything that the catalog does not contain stays, as does the stock of variants
  * that exist already. Idempotent. The rows must have
  * been validated by `readCatalog`. Returns the number of products.
  */
 export async function writeCatalog(db: Db, catalog: Catalog, options: WriteOptions): Promise<number> {
-  const { now, nameOf, onProgress, setsStock = false } = options;
-  return db.transaction().execute(async (tx) => {
-    await lockCatalog(tx);
-    await saveColours(tx, catalog.colours);
-    await saveAttributes(tx, catalog.attributes);
-    await saveCategories(tx, catalog.categories, nameOf);
-    await writeStores(tx, catalog.stores);
-    await replaceBanners(tx, catalog.banners, nameOf);
-    await savePages(tx, catalog.pages, nameOf);
-    await savePostCategories(tx, catalog.postCategories);
-    await savePosts(tx, catalog.posts, nameOf);
-    const context = { ...(await readPriceContext(tx)), now, nameOf, setsStock };
-    let written = 0;
-    for (const rows of batchesOf(catalog.products, batchSize)) {
-      const ids = rows.map(({ id }) => id);
-      await writeProducts(tx, rows, context);
-      await refreshAvailability(tx, ids);
-      await planChanges(tx, ids, now);
-      await repriceProducts(tx, now, ids);
-      await markProductsChanged(tx, ids);
-      written += rows.length;
-      onProgress?.(written);
-    }
-    await saveVouchers(tx, catalog.vouchers, now);
-    await refreshListings(tx);
-    await incrementCatalogRevision(tx);
-    return written;
-  });
+  if (!db.isTransaction) return db.transaction().execute((tx) => writeCatalog(tx, catalog, options));
+  const tx = db;
+  await lockCatalog(tx);
+  const { now, nameOf, onProgress, setsStock = false, recorded } = options;
+  await saveColours(tx, catalog.colours);
+  await saveAttributes(tx, catalog.attributes);
+  await saveCategories(tx, catalog.categories, nameOf);
+  await writeStores(tx, catalog.stores);
+  await replaceBanners(tx, catalog.banners, nameOf);
+  await savePages(tx, catalog.pages, nameOf);
+  await savePostCategories(tx, catalog.postCategories);
+  await savePosts(tx, catalog.posts, nameOf);
+  const context = { ...(await readPriceContext(tx)), now, nameOf, setsStock };
+  let written = 0;
+  for (const rows of batchesOf(catalog.products, batchSize)) {
+    const ids = rows.map(({ id }) => id);
+    await writeProducts(tx, rows, context);
+    await refreshAvailability(tx, ids);
+    await planChanges(tx, ids, now);
+    await repriceProducts(tx, now, ids);
+    await markProductsChanged(tx, ids);
+    written += rows.length;
+    onProgress?.(written);
+  }
+  await saveVouchers(tx, catalog.vouchers, now);
+  await refreshListings(tx);
+  await incrementCatalogRevision(tx);
+  if (recorded) await recordStaffAction(tx, { ...recorded, at: now });
+  return written;
 }
 
 /** The pieces of a store that the rows retire are no longer for sale, those of one that they bring back are again. */

@@ -1,6 +1,7 @@
 import { recordCatalogChange } from "~/features/catalogChanges/catalogChange.queries.server";
 import { describeSale, orderProblem, pairOf } from "~/features/catalogChanges/changePrice.server";
 import { describePrices, netPrices, plainAmount } from "~/features/catalogChanges/productPrices";
+import { hasSaleEnded, noSale, withoutOverSale } from "~/features/catalogChanges/saleState";
 import { parseAmount } from "~/features/money/money";
 import type { PriceContext } from "~/features/products/price/price";
 import { readPriceContext } from "~/features/products/price/repriceProducts.server";
@@ -11,8 +12,8 @@ import { flag } from "~/platform/database/flag";
 import type { World } from "~/platform/process/world.server";
 import type { CsvRow } from "~/platform/text/csv.server";
 import { parseMoment, shortMoment } from "~/platform/time/momentText";
-import { cellAmount, type SheetOptions, type SheetOutcome, type SheetProblem } from "./sheet";
-import { readSheetProducts } from "./sheetRows.queries.server";
+import { byLine, cellAmount, type SheetOptions, type SheetOutcome, type SheetProblem } from "./sheet";
+import { readProductIds, readSheetProducts } from "./sheetRows.queries.server";
 import { writeSheet } from "./writeSheet.server";
 
 export const priceColumns = [
@@ -47,14 +48,16 @@ export async function applyPriceSheet(
   return writeSheet(db, options.isDryRun, async (tx) => {
     const [at, context] = [now(), await readPriceContext(tx)];
     const [changes, problems, changedIds] = [[] as SheetOutcome["changes"], [] as SheetProblem[], [] as number[]];
-    for (const row of rows) {
+    const ids = await readProductIds(tx);
+    const idOf = ({ cells }: CsvRow) => ids.get((cells.code ?? "").toLowerCase()) ?? 0;
+    for (const row of [...rows].sort((a, b) => idOf(a) - idOf(b))) {
       const result = await applyRow(tx, row.cells, { ...context, now: at }, options);
       for (const reason of result.problems) problems.push({ line: row.line, reason });
       for (const what of result.changes) changes.push({ line: row.line, what });
       if (result.id !== undefined) changedIds.push(result.id);
     }
     if (problems.length === 0 && changedIds.length > 0) await refreshOffers(tx, [...new Set(changedIds)], at);
-    return { changes, problems };
+    return { changes: changes.sort(byLine), problems: problems.sort(byLine) };
   });
 }
 
@@ -118,12 +121,18 @@ type Cells = {
   times: { sale_from_at: number | null | undefined; sale_to_at: number | null | undefined };
 };
 
-function valuesOf(product: StaffProduct, { regular, sale, times }: Cells, context: PriceContext) {
+function valuesOf(
+  product: StaffProduct,
+  { regular, sale, times }: Cells,
+  context: PriceContext & { now: number },
+): Partial<StaffProduct> {
   const given = Object.fromEntries(Object.entries(times).filter(([, at]) => at !== undefined));
   const prices = { ...netPrices(product, "regular", { cs: regular.cs ?? undefined, sk: regular.sk }, context) };
-  // A sale that is not active has prices that the table does not show.
-  const base: StaffProduct =
-    product.is_sale_active === 1 ? product : { ...product, price_sale_net: null, price_eur_sale_net: null };
+  const saysSale = [...Object.values(sale), ...Object.values(times)].some((value) => value !== undefined);
+  if (!saysSale && hasSaleEnded(product, context.now))
+    return isChanged(product, prices) ? { ...prices, ...noSale } : {};
+  // Prices of a sale that is not active are not in the table; those of one that has ended must not come back.
+  const base = withoutOverSale(product, context.now);
   const salePrices = netPrices(base, "sale", sale, context);
   const next = { ...base, ...prices, ...salePrices, ...given } as StaffProduct;
   const isOn = next.price_sale_net !== null || next.price_eur_sale_net !== null;
@@ -134,6 +143,10 @@ function valuesOf(product: StaffProduct, { regular, sale, times }: Cells, contex
     ...(isOn ? given : none),
     is_sale_active: flag(isOn),
   };
+}
+
+function isChanged(product: StaffProduct, values: Partial<StaffProduct>): boolean {
+  return Object.entries(values).some(([column, value]) => product[column as keyof StaffProduct] !== value);
 }
 
 function rowProblem(next: StaffProduct, before: StaffProduct, context: PriceContext & { now: number }) {

@@ -8,10 +8,15 @@ export type SheetOutcome = { isWritten: boolean; changes: SheetChange[]; problem
 
 export type SheetOptions = { isDryRun: boolean; actor: string; reason: string };
 
-/** `12 990`, `12990,00` or `519,90`, as spreadsheets write amounts; undefined for no amount. */
+/** `12 990`, `12990,00` or `519,90`, as spreadsheets write amounts, to be parsed. `12,000` may mean twelve or 12 000: it stays as it is. */
 export function cellAmount(text: string, decimals: number): string {
   const plain = text.replace(/[\s\u00a0\u202f]/g, "").replace(",", ".");
-  return decimals === 0 ? plain.replace(/\.0+$/, "") : plain;
+  return decimals === 0 ? plain.replace(/\.0{1,2}$/, "") : plain;
+}
+
+/** In the order of the table, whatever the order in which its rows were locked. */
+export function byLine(a: { line: number }, b: { line: number }): number {
+  return a.line - b.line;
 }
 
 export function missingColumns(columns: readonly string[], needed: readonly string[]): SheetProblem[] {

@@ -1,11 +1,34 @@
+import { sql } from "kysely";
 import { readStaffProducts } from "~/features/products/staffProduct.queries.server";
 import type { Db } from "~/platform/database/database.server";
+import { batchesOf } from "~/platform/text/batches";
 
 /** All products with their Czech names, by code. */
 export async function readSheetProducts(db: Db) {
   const texts = await db.selectFrom("product_text").where("locale", "=", "cs").select(["product_id", "name"]).execute();
   const names = new Map(texts.map(({ product_id, name }) => [product_id, name]));
   return (await readStaffProducts(db)).map((product) => ({ ...product, name: names.get(product.id) ?? "" }));
+}
+
+/** The ids of variants by their SKUs in small letters. */
+export async function readVariantIds(db: Db, skus: readonly string[]): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
+  for (const batch of batchesOf(skus)) {
+    const small = batch.map((sku) => sku.toLowerCase());
+    const found = await db
+      .selectFrom("variant")
+      .where(sql<string>`lower(sku)`, "in", small)
+      .select(["id", "sku"])
+      .execute();
+    for (const { id, sku } of found) ids.set(sku.toLowerCase(), id);
+  }
+  return ids;
+}
+
+/** The ids of products by their codes in small letters. */
+export async function readProductIds(db: Db): Promise<Map<string, number>> {
+  const products = await db.selectFrom("product").select(["id", "code"]).execute();
+  return new Map(products.map(({ id, code }) => [code.toLowerCase(), id]));
 }
 
 /** Every place that has or had a variant; with a place, every variant there. */

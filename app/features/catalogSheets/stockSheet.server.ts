@@ -1,12 +1,13 @@
 import { applyStockChange } from "~/features/catalogChanges/changeStock.server";
 import { readHeldPieces } from "~/features/catalogChanges/heldPieces.queries.server";
+import { refreshStocked } from "~/features/catalogChanges/refreshProductsAt.server";
 import type { StockChange } from "~/features/catalogChanges/stockChange";
 import type { Db } from "~/platform/database/database.server";
 import type { World } from "~/platform/process/world.server";
 import type { CsvRow } from "~/platform/text/csv.server";
 
-import { cellAmount, type SheetChange, type SheetOptions, type SheetOutcome, type SheetProblem } from "./sheet";
-import { readStockRows } from "./sheetRows.queries.server";
+import { byLine, cellAmount, type SheetChange, type SheetOptions, type SheetOutcome, type SheetProblem } from "./sheet";
+import { readStockRows, readVariantIds } from "./sheetRows.queries.server";
 import { writeSheet } from "./writeSheet.server";
 
 export const stockColumns = ["sku", "name", "place", "for_sale", "held", "add", "counted", "reason"];
@@ -32,7 +33,8 @@ export async function applyStockSheet(
   return writeSheet(db, options.isDryRun, async (tx) => {
     const [changes, problems] = [[] as SheetChange[], [] as SheetProblem[]];
     let changeCount = 0;
-    for (const { line, cells } of rows) {
+    const productIds = new Set<number>();
+    for (const { line, cells } of await inLockingOrder(tx, rows)) {
       const change = readChange(cells);
       if (change === "none") continue;
       changeCount += 1;
@@ -49,13 +51,33 @@ export async function applyStockSheet(
         );
         if (!outcome.ok) problems.push({ line, reason: outcome.problem.replace(/\.$/, "") });
         else if (outcome.before !== outcome.after) {
+          productIds.add(outcome.productId);
           changes.push({ line, what: `${outcome.sku} in ${order.storeId}: ${outcome.before} → ${outcome.after}` });
         }
       }
     }
     if (changeCount === 0) problems.push({ line: 1, reason: "no row says a change in the columns add or counted" });
-    return { changes, problems };
+    if (problems.length === 0) await refreshStocked(tx, [...productIds].sort(ascending));
+    return { changes: changes.sort(byLine), problems: problems.sort(byLine) };
   });
+}
+
+/** By variant and place, as orders lock stock. */
+async function inLockingOrder(tx: Db, rows: readonly CsvRow[]): Promise<CsvRow[]> {
+  const ids = await readVariantIds(
+    tx,
+    rows.map(({ cells }) => cells.sku ?? ""),
+  );
+  const variantOf = ({ cells }: CsvRow) => ids.get((cells.sku ?? "").toLowerCase()) ?? 0;
+  const placeOf = ({ cells }: CsvRow) => cells.place ?? "";
+  return [...rows].sort((a, b) => {
+    if (variantOf(a) !== variantOf(b)) return variantOf(a) - variantOf(b);
+    return placeOf(a) === placeOf(b) ? 0 : placeOf(a) < placeOf(b) ? -1 : 1;
+  });
+}
+
+function ascending(a: number, b: number): number {
+  return a - b;
 }
 
 /** A sentence about a cell that is wrong, or `none`. */

@@ -57,12 +57,13 @@ export function AgreeForm({ orderToken, totalMinor, seller, termsId, arrival, is
 }
 
 /** The sentence that is agreed to; its links open beside the form, which stays as it is. */
-function Agreement() {
+export function Agreement() {
   const { t } = useTranslation("legal");
   const locale = useLocale();
   return (
     <>
       {t("agree.to")} <NewTabLink href={infoPageAddress(locale, "terms")}>{t("agree.terms")}</NewTabLink>{" "}
+      {t("agree.and")} <NewTabLink href={infoPageAddress(locale, "claimRules")}>{t("agree.claims")}</NewTabLink>{" "}
       {t("agree.read")} <NewTabLink href={infoPageAddress(locale, "withdrawal")}>{t("agree.withdrawal")}</NewTabLink>.
     </>
   );

@@ -1,19 +1,30 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { from, tokens } from "styles/tokens.css";
 
-export const root = style({ paddingTop: tokens.space.l });
-export const title = style({ fontSize: tokens.text.display, marginBlock: tokens.space.l });
+/** The form, 64 px, and 400 px of summary. */
+const columnsWidth = "1104px";
 
-const columnsBase = style({ display: "grid", gap: tokens.space.xl });
-const besides = (asideWidth: string) => ({
-  "@media": { [from.desktop]: { gridTemplateColumns: `minmax(0, 1fr) ${asideWidth}` } },
+export const root = style({ paddingTop: tokens.space.m });
+export const inner = style({ maxWidth: columnsWidth, marginInline: "auto" });
+export const title = style({ fontSize: tokens.text.step, lineHeight: 1.25, marginBlock: tokens.space.l });
+
+export const columns = style({
+  display: "grid",
+  gap: tokens.space.l,
+  "@media": {
+    [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 400px)", columnGap: "64px" },
+  },
 });
 
-export const columns = styleVariants({
-  form: [columnsBase, besides("22rem")],
-  wide: [columnsBase, besides("27rem")],
+/** The summary stands first in the page, so that a phone shows it there; on wide screens it is the second column. */
+export const aside = styleVariants({
+  form: { minWidth: 0, "@media": { [from.desktop]: { gridColumn: 2, gridRow: 1 } } },
+  wide: { minWidth: 0 },
 });
 
 const mainBase = style({ display: "grid", gap: tokens.space.l, alignContent: "start", minWidth: 0 });
 
-export const main = styleVariants({ form: [mainBase, { maxWidth: tokens.width.form }], wide: [mainBase] });
+export const main = styleVariants({
+  form: [mainBase, { "@media": { [from.desktop]: { gridColumn: 1, gridRow: 1 } } }],
+  wide: [mainBase],
+});

@@ -8,9 +8,9 @@ import type { CheckoutStep } from "./checkout";
 type CheckoutLayoutProps = {
   step: CheckoutStep;
   title: string;
-  /** Shown beside the form, and below it on small screens. */
+  /** Shown beside the form; on small screens above it, or below what is `wide`. */
   aside: ReactNode;
-  /** form: a comfortable line length · wide: the full width, for lists. */
+  /** form: what is filled in · wide: what is read, before the form that is in `aside`. */
   width?: "form" | "wide";
   /** When the page's form was last rejected, if it was. */
   refusedAt?: number | undefined;
@@ -20,13 +20,17 @@ type CheckoutLayoutProps = {
 export function CheckoutLayout(props: CheckoutLayoutProps) {
   const { step, title, aside, width = "form", refusedAt, children } = props;
   useProblemTitle(refusedAt);
+  const beside = <div className={styles.aside[width]}>{aside}</div>;
   return (
     <div className={`${column} ${styles.root}`}>
-      <CheckoutSteps current={step} />
-      <h1 className={styles.title}>{title}</h1>
-      <div className={styles.columns[width]}>
-        <div className={styles.main[width]}>{children}</div>
-        {aside}
+      <div className={styles.inner}>
+        <CheckoutSteps current={step} />
+        <h1 className={styles.title}>{title}</h1>
+        <div className={styles.columns}>
+          {width === "form" ? beside : null}
+          <div className={styles.main[width]}>{children}</div>
+          {width === "wide" ? beside : null}
+        </div>
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { from, tokens } from "styles/tokens.css";
 
 export const root = style({
+  counterReset: "step",
   display: "flex",
   flexWrap: "wrap",
   columnGap: tokens.space.m,
@@ -10,7 +11,14 @@ export const root = style({
   "@media": { [from.tablet]: { columnGap: tokens.space.l, fontSize: tokens.text.body } },
 });
 
-const place = style({ display: "grid", alignItems: "center", minHeight: 40, borderBottom: "1px solid transparent" });
+const place = style({
+  counterIncrement: "step",
+  display: "flex",
+  alignItems: "center",
+  minHeight: 44,
+  borderBottom: "1px solid transparent",
+  "::before": { content: "counter(step)", marginInlineEnd: tokens.space.s, color: tokens.ink.quiet },
+});
 
 export const link = style({ textDecoration: "none", selectors: { "&:hover": { textDecoration: "underline" } } });
 

@@ -15,6 +15,8 @@ export function Essentials({ seller, totalMinor, arrival }: EssentialsProps) {
   const { t } = useTranslation(["checkout", "legal"]);
   const money = useMoney();
   const { line, email, phone } = seller;
+  // Vouchers alone: there are no goods to take over or to have a defect.
+  const isByEmail = arrival.key === "email";
   return (
     <>
       <section className={styles.essentials} aria-labelledby="essentials">
@@ -25,11 +27,11 @@ export function Essentials({ seller, totalMinor, arrival }: EssentialsProps) {
           <p>{t(`legal:arrival.${arrival.key}`, { count: arrival.count })}</p>
           <p>{t("legal:contract.sent", { total: money(totalMinor) })}</p>
           <p>{t("legal:contract.concluded")}</p>
-          <p>{t("legal:contract.withdrawal")}</p>
+          <p>{t(isByEmail ? "legal:contract.voucherWithdrawal" : "legal:contract.withdrawal")}</p>
           <p>{t("legal:contract.seller", { seller: line, email, phone })}</p>
         </div>
       </section>
-      <GuaranteeNotice headingLevel="h3" />
+      {isByEmail ? null : <GuaranteeNotice headingLevel="h3" />}
     </>
   );
 }

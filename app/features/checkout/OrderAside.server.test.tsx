@@ -20,11 +20,23 @@ function markupOf(part: ReactNode): string {
 }
 
 test("without CSS the variant and the price of an ordered line stand on lines of their own", () => {
-  const line = { id: "1", name: "Bunda Matěj", colour: "černá", size: "52", quantity: 1, unitMinor: 12_990 };
-  const markup = markupOf(<OrderAside lines={[line]}>{null}</OrderAside>);
-  const text = markup.replace(/<\/?(?:div|p|ul|li|h2|section)\b[^>]*>/g, "\n").replace(/<[^>]*>/g, "");
+  const line = {
+    id: "1",
+    picture: null,
+    name: "Bunda Matěj",
+    colour: "černá",
+    size: "52",
+    quantity: 1,
+    unitMinor: 12_990,
+  };
+  const markup = markupOf(
+    <OrderAside lines={[line]} totalMinor={12_990}>
+      {null}
+    </OrderAside>,
+  );
+  const text = markup.replace(/<\/?(?:div|p|ul|li|h2|section|summary)\b[^>]*>/g, "\n").replace(/<[^>]*>/g, "");
   expect(text.split("\n").flatMap((one) => one.trim() || [])).toEqual([
-    ...["Vaše objednávka", "1× Bunda Matěj", "černá, 52", "12 990 Kč"],
+    ...["Vaše objednávka · 12 990 Kč", "Vaše objednávka", "1× Bunda Matěj", "černá, 52", "12 990 Kč"],
   ]);
 });
 

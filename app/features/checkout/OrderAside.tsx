@@ -3,33 +3,49 @@ import { useTranslation } from "react-i18next";
 
 import { type CartLine, lineTotal } from "~/features/cart/cart";
 import { useMoney } from "~/features/money/CurrencyContext";
+import { ProductPicture } from "~/features/products/ProductPicture";
 import { formatVariant } from "~/features/products/product";
 
 import * as styles from "./OrderAside.css";
 
-export type AsideLine = Pick<CartLine, "id" | "name" | "colour" | "size" | "quantity" | "unitMinor">;
+export type AsideLine = Pick<CartLine, "id" | "picture" | "name" | "colour" | "size" | "quantity" | "unitMinor">;
 
-/** The lines being ordered, and below them the price as far as the step knows it. */
-export function OrderAside({ lines, children }: { lines: readonly AsideLine[]; children: ReactNode }) {
+type OrderAsideProps = { lines: readonly AsideLine[]; totalMinor: number; children: ReactNode };
+
+/**
+ * The lines being ordered, and below them the price as far as the step knows it. On small screens folded under a row
+ * that says the total, on wide ones always open.
+ */
+export function OrderAside({ lines, totalMinor, children }: OrderAsideProps) {
   const { t } = useTranslation("checkout");
   const money = useMoney();
   return (
     <section className={styles.root} aria-labelledby="order-aside">
-      <h2 id="order-aside" className={styles.title}>
-        {t("aside.title")}
-      </h2>
-      <ul className={styles.lines}>
-        {lines.map((line) => (
-          <li key={line.id} className={styles.line}>
-            <div className={styles.name}>
-              {line.quantity}× {line.name}
-              <p className={styles.variant}>{formatVariant(line)}</p>
-            </div>
-            <p className={styles.amount}>{money(lineTotal(line))}</p>
-          </li>
-        ))}
-      </ul>
-      {children}
+      <details className={styles.fold}>
+        <summary className={styles.summary}>
+          {t("aside.title")} · <span className={styles.amount}>{money(totalMinor)}</span>
+        </summary>
+      </details>
+      <div className={styles.content}>
+        <h2 id="order-aside" className={styles.title}>
+          {t("aside.title")}
+        </h2>
+        <ul className={styles.lines}>
+          {lines.map((line) => (
+            <li key={line.id} className={styles.line}>
+              <div className={styles.picture}>
+                <ProductPicture file={line.picture} alt="" size="thumb" imageSizes="64px" />
+              </div>
+              <div className={styles.name}>
+                {line.quantity}× {line.name}
+                <p className={styles.variant}>{formatVariant(line)}</p>
+              </div>
+              <p className={styles.amount}>{money(lineTotal(line))}</p>
+            </li>
+          ))}
+        </ul>
+        {children}
+      </div>
     </section>
   );
 }

@@ -13,6 +13,8 @@ import { DetailSection, TextLines } from "./DetailSection";
 import * as styles from "./ReviewDetails.css";
 
 export type ReviewDetailsProps = {
+  /** Gift vouchers pay all of it. */
+  isPaidByGifts: boolean;
   delivery: Delivery;
   /** True when pieces for the pickup come from other stores (decision 67). */
   isBrought: boolean;
@@ -22,16 +24,17 @@ export type ReviewDetailsProps = {
 };
 
 /** Everything chosen and typed in the previous steps, with a link back to each. */
-export function ReviewDetails({ delivery, isBrought, contact, countryNames }: ReviewDetailsProps) {
+export function ReviewDetails({ isPaidByGifts, ...given }: ReviewDetailsProps) {
+  const { delivery, contact, countryNames } = given;
   const { t } = useTranslation(["checkout", "delivery", "orders"]);
   const locale = useLocale();
   const contactStep = addressOf("cartContact", locale);
   const { billing, email, phone, note } = contact;
   return (
     <div className={styles.root}>
-      <DeliveryDetails delivery={delivery} isBrought={isBrought} contact={contact} countryNames={countryNames} />
+      <DeliveryDetails {...given} />
       <DetailSection title={t("review.payment")} editAt={addressOf("cartDelivery", locale)}>
-        <p>{t(`delivery:payment.${delivery.payment.id}.name`)}</p>
+        <p>{isPaidByGifts ? t("orders:totals.byGift") : t(`delivery:payment.${delivery.payment.id}.name`)}</p>
       </DetailSection>
       <DetailSection title={t("review.billing")} editAt={contactStep}>
         <p>
@@ -55,7 +58,7 @@ export function ReviewDetails({ delivery, isBrought, contact, countryNames }: Re
   );
 }
 
-function DeliveryDetails({ delivery, isBrought, contact, countryNames }: ReviewDetailsProps) {
+function DeliveryDetails({ delivery, isBrought, contact, countryNames }: Omit<ReviewDetailsProps, "isPaidByGifts">) {
   const { t } = useTranslation(["checkout", "delivery"]);
   const locale = useLocale();
   const { carrier, store, slot, point } = delivery;

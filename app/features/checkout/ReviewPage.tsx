@@ -4,6 +4,7 @@ import { addressOf } from "~/addresses";
 import { type CartLine, isOrderable } from "~/features/cart/cart";
 import type { OrderTotals } from "~/features/delivery/delivery";
 import { OrderTotalsList } from "~/features/delivery/OrderTotalsList";
+import { isPaidByGifts } from "~/features/vouchers/discount";
 import { VoucherList } from "~/features/vouchers/VoucherList";
 import type { VoucherInCart } from "~/features/vouchers/voucher";
 import { useLocale } from "~/platform/i18n/LocaleContext";
@@ -21,7 +22,7 @@ import { ReviewDetails, type ReviewDetailsProps } from "./ReviewDetails";
 import { ReviewLines } from "./ReviewLines";
 import * as styles from "./ReviewPage.css";
 
-type ReviewPageProps = ReviewDetailsProps & {
+type ReviewPageProps = Omit<ReviewDetailsProps, "isPaidByGifts"> & {
   orderToken: string;
   lines: CartLine[];
   totals: OrderTotals;
@@ -49,6 +50,8 @@ export function ReviewPage(props: ReviewPageProps) {
       <OrderTotalsList totals={totals} carrierId={carrier.id} paymentId={payment.id} />
       <VoucherList vouchers={vouchers} discounts={totals.discounts} />
       <AgreeForm
+        // Other terms are a new question: the browser, too, must not keep the box ticked.
+        key={termsId}
         orderToken={orderToken}
         totalMinor={totals.totalMinor}
         seller={seller}
@@ -76,7 +79,7 @@ export function ReviewPage(props: ReviewPageProps) {
       <DetailSection title={t("review.lines")} editAt={addressOf("cart", locale)}>
         <ReviewLines lines={lines} />
       </DetailSection>
-      <ReviewDetails {...details} />
+      <ReviewDetails {...details} isPaidByGifts={isPaidByGifts(totals)} />
     </CheckoutLayout>
   );
 }

@@ -1,6 +1,6 @@
 import { carrierRules, handlingDays } from "~/features/delivery/carriers";
 import type { Delivery } from "~/features/delivery/delivery";
-import { paymentMethods } from "~/features/delivery/paymentMethods";
+import { isPaidFirst } from "~/features/delivery/paidWhen";
 import type { Locale } from "~/platform/i18n/locale";
 
 /** When the goods arrive, as a text `legal:arrival.…`, and within how many working days. */
@@ -10,5 +10,5 @@ export type Arrival = { key: "ordered" | "paid" | "pickup" | "email"; count: num
 export function arrivalOf({ carrier, payment }: Pick<Delivery, "carrier" | "payment">, locale: Locale): Arrival {
   if (carrier.kind === "pickup" || carrier.kind === "email") return { key: carrier.kind, count: 0 };
   const count = handlingDays + (carrierRules[carrier.id].transitDays?.[locale] ?? 0);
-  return { key: paymentMethods[payment.id].deadline === null ? "ordered" : "paid", count };
+  return { key: isPaidFirst(payment.id) ? "paid" : "ordered", count };
 }

@@ -3,6 +3,7 @@ import type { Cart } from "~/features/cart/cart.queries.server";
 import type { Delivery, OrderTotals } from "~/features/delivery/delivery";
 import type { ReadOffer } from "~/features/delivery/delivery.queries.server";
 import type { PlaceStock } from "~/features/delivery/fulfilment";
+import type { TakenSlot } from "~/features/delivery/pickupSlots";
 import type { Currency } from "~/features/money/money";
 import type { PlacedPoint } from "~/features/pickupPoints/pickupPoint.queries.server";
 import type { Settings } from "~/features/settings/settings";
@@ -17,6 +18,8 @@ export type Checkout = {
   lines: CartLine[];
   /** Stock of the lines' variants, by place. */
   stock: readonly PlaceStock[];
+  /** Slots of stores that have all the pickups they can have. */
+  fullSlots: readonly TakenSlot[];
   /** Names of the goods that no parcel can hold. */
   pickupOnlyNames: readonly string[];
   /** The price of the lines that can be ordered. */

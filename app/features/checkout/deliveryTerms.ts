@@ -9,12 +9,15 @@ export function deliveryTerms(
   {
     lines,
     stock,
+    fullSlots,
     offer,
     settings: { pickup },
     pickupOnlyNames,
-  }: Pick<Checkout, "lines" | "stock" | "settings" | "pickupOnlyNames"> & { offer: Pick<DeliveryOffer, "stores"> },
+  }: Pick<Checkout, "lines" | "stock" | "fullSlots" | "settings" | "pickupOnlyNames"> & {
+    offer: Pick<DeliveryOffer, "stores">;
+  },
   now: number,
 ): DeliveryTerms {
-  const plans = offer.stores.map((store) => planPickup(store, { lines, stock, pickup, now }));
+  const plans = offer.stores.map((store) => planPickup(store, { lines, stock, fullSlots, pickup, now }));
   return { plans, pickupOnlyNames, pickup, now };
 }

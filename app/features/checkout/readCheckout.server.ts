@@ -7,9 +7,9 @@ import { type Delivery, findDelivery, offerFor, orderTotals } from "~/features/d
 import { availableOffer, type DeliveryDeps, readFullOffer } from "~/features/delivery/delivery.queries.server";
 import { fulfillableLines, type PlaceStock, pickupOnlyLines } from "~/features/delivery/fulfilment";
 import { planPickup, slotProblem } from "~/features/delivery/pickupPlan";
+import { readFullSlots } from "~/features/delivery/slotLoad.queries.server";
 import { readCurrency } from "~/features/money/currency.queries.server";
 import { findPoint } from "~/features/pickupPoints/pickupPoint.queries.server";
-import type { Settings } from "~/features/settings/settings";
 import { readSettings } from "~/features/settings/settings.queries.server";
 import { readStock } from "~/features/stores/stock.queries.server";
 import type { Db } from "~/platform/database/database.server";
@@ -55,8 +55,10 @@ export async function readCheckout(
     cartLines.map(({ variantId }) => variantId),
   );
   const point = await findPoint(db, cart.locale, cart.pickupPointId, pragueClock(now).date);
+  const fullSlots = await readFullSlots(db, now, settings.pickup.per_slot);
   const chosen = findDelivery(cart, offer, point);
-  const delivery = chosen && isPossible(chosen, { cart, cartLines, stock, settings, now }) ? chosen : undefined;
+  const delivery =
+    chosen && isPossible(chosen, { cart, cartLines, stock, fullSlots, settings, now }) ? chosen : undefined;
   const lines = fulfillableLines(cartLines, stock, delivery && (delivery.store?.id ?? null));
   const pickupOnlyNames = pickupOnlyLines(cartLines, stock).map(({ name }) => name);
   const contactRules = { locale: cart.locale, countries, isParcel: (chosen?.carrier.kind ?? "parcel") === "parcel" };
@@ -65,12 +67,16 @@ export async function readCheckout(
   const price = await readCartPrice(db, cart, lines, now);
   const totals = delivery && orderTotals(price.goodsMinor, delivery, limits, price);
   return {
-    ...{ cart, lines, stock, pickupOnlyNames, price, offer, point, delivery },
+    ...{ cart, lines, stock, fullSlots, pickupOnlyNames, price, offer, point, delivery },
     ...{ contactRules, contact, totals, currency, settings },
   };
 }
 
-type Read = { cart: Cart; cartLines: CartLine[]; stock: PlaceStock[]; settings: Settings; now: number };
+type Read = Pick<Checkout, "cart" | "fullSlots" | "settings"> & {
+  cartLines: CartLine[];
+  stock: PlaceStock[];
+  now: number;
+};
 
 /**
  * False for a slot that can no longer be had, and for a delivery by a carrier that can be sent no piece while stores have
@@ -78,12 +84,12 @@ type Read = { cart: Cart; cartLines: CartLine[]; stock: PlaceStock[]; settings: 
  */
 function isPossible(
   { store, payment }: Delivery,
-  { cart, cartLines, stock, settings: { pickup }, now }: Read,
+  { cart, cartLines, stock, fullSlots, settings: { pickup }, now }: Read,
 ): boolean {
   if (!store) {
     const canBeSent = orderableLines(fulfillableLines(cartLines, stock, null)).length > 0;
     return canBeSent || pickupOnlyLines(cartLines, stock).length === 0;
   }
-  const plan = planPickup(store, { lines: cartLines, stock, pickup, now });
+  const plan = planPickup(store, { lines: cartLines, stock, fullSlots, pickup, now });
   return slotProblem(cart.pickupSlot, plan, { id: payment.id, country: store.country, pickup, now }) === undefined;
 }

@@ -1,3 +1,5 @@
+import type { CookieName } from "~/platform/cookieTable";
+
 /** Categories that a visitor may refuse; technical cookies are always allowed. */
 export const optionalConsentCategories = ["analytical", "marketing", "advertisement"] as const;
 export type OptionalConsentCategory = (typeof optionalConsentCategories)[number];
@@ -9,15 +11,23 @@ export type Consent = Record<ConsentCategory, boolean>;
 
 export const noConsent: Consent = { technical: true, analytical: false, marketing: false, advertisement: false };
 
+/** Set by the shop itself, and only with the consent `mayRememberViewed` asks for. */
+const recentlyViewedCookie = "seen" satisfies CookieName;
+
 /**
  * The cookies of each category, listed only here; they are deleted when it is refused or withdrawn. A `*` at the end is
- * a wildcard. Cart, sign-in, language, recently viewed products and closed banners are technical.
+ * a wildcard. Cart, sign-in, language and closed banners are technical. Recently viewed products are not: the shop works
+ * without them, and what a visitor looked at says something of them (Czech act 127/2005 § 89, Slovak 452/2021 § 109).
  */
 export const cookiesByCategory: Record<OptionalConsentCategory, readonly string[]> = {
   analytical: ["analytics.*", "_ga", "_ga_*", "_gid"],
-  marketing: ["marketing.*", "_fbp", "_fbc"],
+  marketing: [recentlyViewedCookie, "marketing.*", "_fbp", "_fbc"],
   advertisement: ["advertisement.*", "_gcl_*"],
 };
+
+export function mayRememberViewed(consent: Consent | null): boolean {
+  return consent?.marketing ?? false;
+}
 
 export function consentFor(allowed: readonly OptionalConsentCategory[]): Consent {
   return {
@@ -45,8 +55,13 @@ export function withdrawnCookies(consent: Consent, cookieNames: readonly string[
   const refused = optionalConsentCategories
     .filter((category) => !consent[category])
     .flatMap((category) => cookiesByCategory[category]);
-  return cookieNames.filter((name) => refused.some((pattern) => matchesPattern(pattern, name)));
+  return cookieNames.filter(
+    (name) => writableName.test(name) && refused.some((pattern) => matchesPattern(pattern, name)),
+  );
 }
+
+/** A browser may send names that no Set-Cookie header can hold (RFC 6265, 4.1.1); those cannot be deleted. */
+const writableName = /^[!#$%&'*+.^_`|~\w-]+$/;
 
 function matchesPattern(pattern: string, name: string): boolean {
   return pattern.endsWith("*") ? name.startsWith(pattern.slice(0, -1)) : name === pattern;

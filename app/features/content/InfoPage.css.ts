@@ -1,17 +1,20 @@
 import { style } from "@vanilla-extract/css";
-import { tokens } from "styles/tokens.css";
+import { from, tokens } from "styles/tokens.css";
 
-export const below = style({ borderTop: tokens.line.strong });
+export const below = style({
+  display: "grid",
+  gap: `${tokens.space.xl} ${tokens.space.l}`,
+  "@media": { [from.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
+});
 
 export const belowItem = style({
   position: "relative",
   display: "grid",
-  gap: tokens.space.xs,
-  paddingBlock: tokens.space.m,
-  borderBottom: tokens.line.hair,
+  gap: tokens.space.s,
+  alignContent: "start",
 });
 
-export const belowTitle = style({ fontSize: tokens.text.lead });
+export const belowTitle = style({ paddingTop: tokens.space.xs, fontSize: tokens.text.title });
 
 export const belowLink = style({
   textDecoration: "none",

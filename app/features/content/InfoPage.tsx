@@ -1,78 +1,97 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
+import { useMoney } from "~/features/money/CurrencyContext";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import type { Crumb } from "~/ui/Breadcrumb";
 import { buttonLink } from "~/ui/Button.css";
 import { RichText } from "~/ui/RichText";
+import { JsonLd } from "~/ui/structuredData/JsonLd";
 
 import * as styles from "./InfoPage.css";
 import { PageFrame } from "./PageFrame";
 import * as frame from "./PageFrame.css";
+import { PostPicture } from "./PostPicture";
 import { PriceList } from "./PriceList";
-import type { Page } from "./page.queries.server";
+import type { Page, PagePicture } from "./page.queries.server";
 import { type PageLink, pageAddress } from "./pageAddresses";
+import { questionsJsonLd } from "./questionsJsonLd";
 
 export type PageView = {
   page: Page;
   crumbs: Crumb[];
+  /** Empty where the page itself leads to all of its group. */
   siblings: PageLink[];
   /** The child pages of this one. */
-  below: (PageLink & { lead: string })[];
-  /** The form that orders what the page describes; null where there is none. */
-  orderAt: string | null;
+  below: (PageLink & { lead: string; picture: PagePicture | null; fromMinor: number | null })[];
+  /** The form that orders what the page describes, or the page where one joins; null where there is none. */
+  action: PageAction | null;
 };
+
+/** The keys of the texts that an action may have. */
+export type PageAction = { what: "orderService" | "joinClub"; link: string };
 
 type InfoPageProps = {
   view: PageView;
-  /** What stands below the text, such as a form. */
+  /** What stands beside the text, such as a form. */
   children?: ReactNode;
 };
 
-export function InfoPage({ view: { page, crumbs, siblings, below, orderAt }, children }: InfoPageProps) {
-  const { id, title, lead, group } = page;
+export function InfoPage({ view: { page, crumbs, siblings, below, action }, children }: InfoPageProps) {
+  const { id, title, lead, group, picture } = page;
+  const offer =
+    children || page.prices.length > 0 ? (
+      <>
+        <PriceList prices={page.prices} />
+        {children}
+      </>
+    ) : null;
   return (
     <PageFrame
-      id={id}
-      title={title}
-      lead={lead}
-      group={group}
-      crumbs={crumbs}
+      {...{ id, title, lead, group, crumbs, picture }}
       siblings={siblings}
-      picture={page.picture}
+      action={action ? <Action action={action} /> : undefined}
+      aside={below.length > 0 ? undefined : offer}
+      isWide={below.length > 0}
     >
       <PagesBelow pages={below} />
-      <PriceList prices={page.prices} />
-      {orderAt ? <OrderService orderAt={orderAt} /> : null}
-      <RichText style={frame.richText} html={page.bodyHtml} />
-      {children}
+      {below.length > 0 ? offer : null}
+      <RichText style={`${frame.richText} ${frame.prose}`} html={page.bodyHtml} />
+      <QuestionsJsonLd html={page.bodyHtml} />
     </PageFrame>
   );
 }
 
-function OrderService({ orderAt }: { orderAt: string }) {
+function QuestionsJsonLd({ html }: { html: string }) {
+  const questions = import.meta.env.SSR ? questionsJsonLd(html) : null;
+  return questions ? <JsonLd content={questions} /> : null;
+}
+
+function Action({ action: { what, link } }: { action: PageAction }) {
   const { t } = useTranslation("content");
   return (
-    <p>
-      <a className={buttonLink.dark} href={orderAt}>
-        {t("orderService")}
-      </a>
-    </p>
+    <a className={buttonLink.dark} href={link}>
+      {t(what)}
+    </a>
   );
 }
 
 function PagesBelow({ pages }: { pages: PageView["below"] }) {
+  const { t } = useTranslation("content");
   const locale = useLocale();
+  const money = useMoney();
   if (pages.length === 0) return null;
   return (
     <ul className={styles.below}>
-      {pages.map((page) => (
+      {pages.map(({ picture, fromMinor, ...page }) => (
         <li key={page.id} className={styles.belowItem}>
+          {picture ? <PostPicture {...picture} alt="" imageSizes="(min-width: 768px) 31vw, 92vw" isWide /> : null}
           <h2 className={styles.belowTitle}>
             <a className={styles.belowLink} href={pageAddress(locale, page)}>
               {page.title}
             </a>
           </h2>
+          {fromMinor === null ? null : <p>{t("prices.from", { from: money(fromMinor) })}</p>}
           <p className={styles.belowLead}>{page.lead}</p>
         </li>
       ))}

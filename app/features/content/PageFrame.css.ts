@@ -1,24 +1,11 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { from, tokens } from "styles/tokens.css";
 
-export const root = style({
-  display: "grid",
-  gap: tokens.space.xl,
-  paddingTop: tokens.space.m,
-  "@media": {
-    [from.desktop]: {
-      gridTemplateColumns: `minmax(0, ${tokens.width.text}) minmax(12rem, 17rem)`,
-      justifyContent: "space-between",
-      columnGap: tokens.space.xxl,
-    },
-  },
-});
-
 export const head = style({
   display: "grid",
   gap: tokens.space.m,
   maxWidth: "46rem",
-  "@media": { [from.desktop]: { gridColumn: "1 / -1", selectors: { "&:has(+ img)": { gridColumn: "1" } } } },
+  paddingTop: tokens.space.m,
 });
 
 /** Title and picture, 3 : 2, are side by side on a wide screen. */
@@ -27,9 +14,8 @@ export const opening = style({
   gap: tokens.space.l,
   "@media": {
     [from.desktop]: {
-      gridColumn: "1 / -1",
-      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
-      alignItems: "center",
+      gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
+      alignItems: "end",
       gap: tokens.space.xl,
     },
   },
@@ -42,18 +28,43 @@ export const title = style({
   "@media": { [from.tablet]: { hyphens: "manual" } },
 });
 export const lead = style({ fontSize: tokens.text.lead, color: tokens.ink.quiet, maxWidth: tokens.width.text });
-export const text = style({ display: "grid", gap: tokens.space.l, alignContent: "start", minWidth: 0 });
 
-export const nav = style({ alignSelf: "start", borderTop: tokens.line.strong });
-export const navTitle = style({ paddingBlock: tokens.space.m, fontWeight: tokens.weight.strong });
+const body = style({ paddingTop: tokens.space.l, "@media": { [from.desktop]: { paddingTop: tokens.space.xl } } });
+export const whole = body;
+
+/** Text and what stands beside it. */
+export const parts = style([
+  body,
+  {
+    display: "grid",
+    gap: tokens.space.xl,
+    "@media": {
+      [from.desktop]: {
+        gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+        alignItems: "start",
+        gap: tokens.space.xxl,
+      },
+    },
+  },
+]);
+
+const part = style({ display: "grid", gap: tokens.space.l, alignContent: "start", minWidth: 0 });
+export const wideText = part;
+export const text = style([part, { maxWidth: "46rem" }]);
+
+export const aside = part;
+export const prose = style({ maxWidth: "46rem" });
+
+export const nav = style({ marginTop: tokens.space.l, borderBlock: tokens.line.hair });
+export const tabs = style({ display: "flex", flexWrap: "wrap", columnGap: tokens.space.l });
 export const navLink = style({
   display: "block",
-  paddingBlock: "10px",
-  borderTop: tokens.line.hair,
+  paddingBlock: "12px",
+  borderBottom: "2px solid transparent",
   textDecoration: "none",
   selectors: {
     "&:hover": { color: tokens.accent.base },
-    '&[aria-current="page"]': { color: tokens.accent.base },
+    '&[aria-current="page"]': { borderBottomColor: tokens.accent.base },
   },
 });
 

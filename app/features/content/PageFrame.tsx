@@ -16,41 +16,52 @@ type PageFrameProps = {
   lead: string;
   group: PageGroup;
   crumbs: readonly Crumb[];
-  /** The pages of the group, including this one. */
+  /** The pages of the group, including this one; empty where the page leads to them itself. */
   siblings: readonly PageLink[];
   picture: PagePicture | null;
+  /** What there is to do, below the lead. */
+  action?: ReactNode;
+  /** Stands beside the text on a wide screen: prices, or a form. */
+  aside?: ReactNode;
+  /** Takes the whole width instead of a column of text. */
+  isWide?: boolean;
   children: ReactNode;
 };
 
 /**
- * Layout of text pages: title and lead, a text column and a navigation of the sibling pages. Needs the namespace
- * `content`.
+ * Layout of text pages: title and lead beside the picture, the pages of the group in a row, and the text. Needs the
+ * namespace `content`.
  */
-export function PageFrame({ id, title, lead, group, crumbs, siblings, picture, children }: PageFrameProps) {
+export function PageFrame({ id, group, siblings, aside, isWide, children, ...opening }: PageFrameProps) {
   return (
     <div className={column}>
-      <Breadcrumb crumbs={crumbs} />
-      <div className={styles.root}>
-        {picture ? (
-          <div className={styles.opening}>
-            <Head title={title} lead={lead} />
-            <PostPicture {...picture} imageSizes="(min-width: 1024px) 46vw, 92vw" isAboveFold isWide />
-          </div>
-        ) : (
-          <Head title={title} lead={lead} />
-        )}
-        <div className={styles.text}>{children}</div>
-        <Siblings id={id} group={group} siblings={siblings} />
+      <Breadcrumb crumbs={opening.crumbs} />
+      <Opening {...opening} />
+      <Siblings id={id} group={group} siblings={siblings} />
+      <div className={aside ? styles.parts : styles.whole}>
+        <div className={isWide || aside ? styles.wideText : styles.text}>{children}</div>
+        {aside ? <div className={styles.aside}>{aside}</div> : null}
       </div>
     </div>
   );
 }
 
-function Head({ title, lead }: Pick<PageFrameProps, "title" | "lead">) {
+function Opening({ picture, ...head }: Pick<PageFrameProps, "title" | "lead" | "action" | "picture">) {
+  if (!picture) return <Head {...head} />;
+  return (
+    <div className={styles.opening}>
+      <Head {...head} />
+      <PostPicture {...picture} imageSizes="(min-width: 1024px) 56vw, 92vw" isAboveFold isWide />
+    </div>
+  );
+}
+
+function Head({ title, lead, action }: Pick<PageFrameProps, "title" | "lead" | "action">) {
   return (
     <header className={styles.head}>
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.lead}>{lead}</p>
+      {action ? <p>{action}</p> : null}
     </header>
   );
 }
@@ -61,8 +72,7 @@ function Siblings({ id, group, siblings }: Pick<PageFrameProps, "id" | "group" |
   if (siblings.length < 2) return null;
   return (
     <nav className={styles.nav} aria-label={t(`group.${group}`)}>
-      <p className={styles.navTitle}>{t(`group.${group}`)}</p>
-      <ul>
+      <ul className={styles.tabs}>
         {siblings.map((page) => (
           <li key={page.id}>
             <a

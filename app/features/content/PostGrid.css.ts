@@ -19,11 +19,11 @@ export const tile = styleVariants({
     tileBase,
     {
       "@media": {
-        [from.tablet]: {
-          gridColumn: "span 2",
-          gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+        [from.tablet]: { gridColumn: "1 / -1" },
+        [from.desktop]: {
+          gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)",
           columnGap: tokens.space.l,
-          alignItems: "center",
+          alignItems: "end",
         },
       },
     },
@@ -35,10 +35,7 @@ export const meta = style({ color: tokens.ink.quiet, fontSize: tokens.text.small
 
 export const title = styleVariants({
   plain: { fontSize: tokens.text.lead, lineHeight: 1.25 },
-  large: {
-    fontSize: tokens.text.title,
-    "@media": { [from.desktop]: { fontSize: `calc(${tokens.text.title} * 1.5)` } },
-  },
+  large: { fontSize: tokens.text.heading, lineHeight: 1.1, letterSpacing: "-0.02em" },
 });
 
 /** Makes the whole tile clickable. */

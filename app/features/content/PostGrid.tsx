@@ -30,16 +30,15 @@ function PostTile({ post, isLarge, Heading }: PostTileProps) {
   const size = isLarge ? "large" : "plain";
   return (
     <li className={styles.tile[size]}>
-      <div>
-        <PostPicture
-          file={post.picture}
-          alt={post.pictureAlt}
-          imageSizes={
-            isLarge ? "(min-width: 768px) 50vw, 92vw" : "(min-width: 1024px) 33vw, (min-width: 768px) 50vw, 92vw"
-          }
-          isAboveFold={isLarge}
-        />
-      </div>
+      <PostPicture
+        file={post.picture}
+        alt={post.pictureAlt}
+        imageSizes={
+          isLarge ? "(min-width: 1024px) 64vw, 92vw" : "(min-width: 1024px) 31vw, (min-width: 768px) 46vw, 92vw"
+        }
+        isAboveFold={isLarge}
+        isWide={isLarge}
+      />
       <div className={styles.text}>
         <PostMeta post={post} />
         <Heading className={styles.title[size]}>

@@ -15,7 +15,7 @@ export const opening = style({
 });
 
 export const head = style({ display: "grid", gap: tokens.space.m, alignContent: "center" });
-export const title = style({ fontSize: `calc(${tokens.text.title} * 1.6)`, overflowWrap: "break-word" });
+export const title = style({ fontSize: tokens.text.heading, overflowWrap: "break-word" });
 export const text = style({ maxWidth: tokens.width.text, marginInline: "auto" });
 export const others = style({ paddingTop: tokens.space.xxl });
 export const othersTitle = style({

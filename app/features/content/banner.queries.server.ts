@@ -2,7 +2,7 @@ import type { Db } from "~/platform/database/database.server";
 import type { Locale } from "~/platform/i18n/locale";
 import { cachedForASecond } from "~/platform/time/shortCache.server";
 
-import { type Banner, type Banners, bannerSets } from "./banner";
+import type { Banner, BannerSet, Banners } from "./banner";
 
 /** Reads all banners of a language, grouped by set. */
 export async function readBanners(db: Db, locale: Locale): Promise<Banners> {
@@ -13,9 +13,16 @@ export async function readBanners(db: Db, locale: Locale): Promise<Banners> {
     .orderBy("id")
     .select(["id", "set_name", "title", "url", "path", "image", "content", "target"])
     .execute();
-  const ofSet = (set: string) => rows.filter(({ set_name }) => set_name === set).map(bannerOf);
-  const [desktop, mobile, promo, posters] = bannerSets;
-  return { [desktop]: ofSet(desktop), [mobile]: ofSet(mobile), [promo]: ofSet(promo), [posters]: ofSet(posters) };
+  const ofSet = (set: BannerSet) => rows.filter(({ set_name }) => set_name === set).map(bannerOf);
+  return {
+    "banner.popup_desktop": ofSet("banner.popup_desktop"),
+    "banner.popup_mobile": ofSet("banner.popup_mobile"),
+    "banner.promo": ofSet("banner.promo"),
+    "banner.hero_desktop": ofSet("banner.hero_desktop"),
+    "banner.hero_mobile": ofSet("banner.hero_mobile"),
+    "banner.posters": ofSet("banner.posters"),
+    "banner.leathers": ofSet("banner.leathers"),
+  };
 }
 
 /** Finds the URL of a banner; undefined for an unknown banner, empty for one without a link. */

@@ -1,5 +1,16 @@
-/** Positions of banners (specification 3), including the home page's posters. */
-export const bannerSets = ["banner.popup_desktop", "banner.popup_mobile", "banner.promo", "banner.posters"] as const;
+/**
+ * Positions of banners: those of specification 3, and of the home page the hero's picture for wide and for narrow
+ * screens, the posters and the leathers.
+ */
+export const bannerSets = [
+  "banner.popup_desktop",
+  "banner.popup_mobile",
+  "banner.promo",
+  "banner.hero_desktop",
+  "banner.hero_mobile",
+  "banner.posters",
+  "banner.leathers",
+] as const;
 export type BannerSet = (typeof bannerSets)[number];
 
 /** `path` is the folder of the picture's address and `image` its file; both empty without one. */

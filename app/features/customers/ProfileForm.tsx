@@ -1,17 +1,16 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-
 import { button } from "~/ui/Button.css";
 import { CheckboxField } from "~/ui/CheckboxField";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { formFields, problemsOf } from "~/ui/formFields";
-
 import * as styles from "./AccountForm.css";
 import type { AccountIntent } from "./account.form";
 import { profileNames } from "./addressBook/formNames";
 import { AddressFields, CompanyFields, NameFields } from "./addressBook/PersonFields";
 import type { SelectOption } from "./addressBook/PersonInputs";
 import { usePersonLabels } from "./addressBook/personLabels";
+import { useLookUpFailure } from "./addressBook/useLookUpFailure";
 import { FormMessage } from "./FormMessage";
 import type { FormState } from "./RegisterPage";
 
@@ -35,6 +34,7 @@ export function ProfileForm({ initial, countries, newsletter, formState }: Profi
         key={formState?.refusedAt}
         problems={problems}
         formMessages={formState?.formMessage ? [formState.formMessage] : []}
+        failure={useLookUpFailure(formState?.formMessage)}
       />
       <FormMessage message={formState?.message} />
       {/* Enter in a field presses the form's first button, which must not be the company look-up. */}

@@ -1,6 +1,5 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-
 import { addressOf } from "~/addresses";
 import { infoPageAddress } from "~/features/content/linkedInfoPages";
 import { NewTabLink } from "~/features/content/NewTabLink";
@@ -11,13 +10,13 @@ import { ErrorSummary } from "~/ui/ErrorSummary";
 import { formFields, problemsOf } from "~/ui/formFields";
 import { TextField } from "~/ui/TextField";
 import { pair } from "~/ui/TextField.css";
-
 import * as styles from "./AccountForm.css";
 import type { AccountIntent } from "./account.form";
 import { registrationNames } from "./addressBook/formNames";
 import { AddressFields, CompanyFields, NameFields } from "./addressBook/PersonFields";
 import type { SelectOption } from "./addressBook/PersonInputs";
 import { usePersonLabels } from "./addressBook/personLabels";
+import { useLookUpFailure } from "./addressBook/useLookUpFailure";
 import { FormMessage } from "./FormMessage";
 import { FormPage } from "./FormPage";
 import { NewPasswordInputs } from "./password/NewPasswordInputs";
@@ -64,6 +63,7 @@ function RegisterForm({ initial, countries, wanted, formState }: RegisterPagePro
         key={formState?.refusedAt}
         problems={problems}
         formMessages={formState?.formMessage ? [formState.formMessage] : []}
+        failure={useLookUpFailure(formState?.formMessage)}
       />
       <FormMessage message={formState?.message} />
       {wanted ? <input type="hidden" name="redirect" value={wanted} /> : null}

@@ -1,3 +1,4 @@
+import { recordStaffAction } from "~/features/audit/staffAction.queries.server";
 import { newSecret } from "~/platform/database/ids.server";
 import { defaultLocale } from "~/platform/i18n/locale";
 import type { World } from "~/platform/process/world.server";
@@ -17,6 +18,7 @@ export async function addStaff(
   { db, now }: Pick<World, "db" | "now">,
   email: string,
   scope: readonly Scope[],
+  actor: string,
 ): Promise<StaffAdded> {
   const passwordHash = await hashPassword(newSecret());
   return db.transaction().execute(async (tx) => {
@@ -25,6 +27,8 @@ export async function addStaff(
     const id = account?.id ?? (await insertCustomer(tx, { ...emptyProfile, email }, passwordHash, now()));
     if (!id) return "unverified";
     await saveScope(tx, id, [...(account?.scope ?? []), ...scope]);
+    const detail = `+ ${scope.join(" ")}`;
+    await recordStaffAction(tx, { action: "staffScopes", subject: email, detail, at: now(), actor });
     return account ? "granted" : "created";
   });
 }

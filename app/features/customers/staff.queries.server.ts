@@ -10,21 +10,32 @@ export type StaffAccount = { id: string; email: string; isEmailVerified: boolean
 /** An account, staff or not. */
 export async function findAccount(db: Db, email: string): Promise<StaffAccount | undefined> {
   const row = await selectAccounts(db).where("email_key", "=", normalizeEmail(email)).executeTakeFirst();
-  return row && accountOf(row);
+  return row && staffAccountOf(row);
 }
 
-export async function listStaff(db: Db): Promise<StaffAccount[]> {
-  const rows = await selectAccounts(db).where("scope_json", "!=", "[]").orderBy("email_key").execute();
-  return rows.map(accountOf);
+/** `tokenUsedAt`: when the person's token was last used; null for never, undefined where there is no token. */
+export type ListedStaff = StaffAccount & { tokenUsedAt: number | null | undefined };
+
+export async function listStaff(db: Db): Promise<ListedStaff[]> {
+  const rows = await selectAccounts(db)
+    .leftJoin("staff_token", "staff_token.customer_id", "customer.id")
+    .select(["hash", "used_at as usedAt"])
+    .where("scope_json", "!=", "[]")
+    .orderBy("email_key")
+    .execute();
+  return rows.map(({ hash, usedAt, ...row }) => ({
+    ...staffAccountOf(row),
+    tokenUsedAt: hash === null ? undefined : usedAt,
+  }));
 }
 
-function selectAccounts(db: Db) {
+export function selectAccounts(db: Db) {
   return db.selectFrom("customer").select(["id", "email", "email_proved_at as provedAt", "scope_json as scopeJson"]);
 }
 
 type AccountRow = { id: string; email: string; provedAt: number | null; scopeJson: string };
 
-function accountOf({ id, email, provedAt, scopeJson }: AccountRow): StaffAccount {
+export function staffAccountOf({ id, email, provedAt, scopeJson }: AccountRow): StaffAccount {
   const stored: unknown = JSON.parse(scopeJson);
   const scope = Array.isArray(stored) ? scopes.filter((known) => stored.includes(known)) : [];
   return { id, email, isEmailVerified: provedAt !== null, scope };

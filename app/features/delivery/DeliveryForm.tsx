@@ -10,6 +10,7 @@ import { useLocale } from "~/platform/i18n/LocaleContext";
 import { button } from "~/ui/Button.css";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { FailedPart } from "~/ui/FailedPage";
+import { FormActions } from "~/ui/formEnd/FormActions";
 import { type FormReply, formFields, problemsOf } from "~/ui/formFields";
 import { RadioCards } from "~/ui/RadioCards";
 import type { Field } from "~/ui/TextField";
@@ -80,9 +81,11 @@ export function DeliveryForm({ offer, terms, points, wallets, chosen, refusal }:
       <OfferedPart part="payments" field={payment} offer={offer}>
         <RadioCards field={payment} legend={t("payments")} cards={usePaymentCards(offer, wallets)} />
       </OfferedPart>
-      <button type="submit" className={button.dark}>
-        {t("next")}
-      </button>
+      <FormActions back={{ href: addressOf("cart", locale), text: t("back") }}>
+        <button type="submit" className={button.dark}>
+          {t("next")}
+        </button>
+      </FormActions>
     </Form>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useMoney } from "~/features/money/CurrencyContext";
-import type { Discount } from "~/features/vouchers/discount";
+import { type Discount, isPaidByGifts } from "~/features/vouchers/discount";
 import { discountName } from "~/features/vouchers/discountName";
 import { discountKinds } from "~/features/vouchers/voucherKinds";
 import type { CarrierId } from "./carriers";
@@ -25,7 +25,7 @@ export function OrderTotalsList({ totals, carrierId, paymentId }: OrderTotalsLis
     [t("orders:totals.goods"), money(totals.goodsMinor)],
     ...totals.discounts.filter(({ kind }) => !discountKinds[kind].isPayment).map(discountRow),
     [t("orders:totals.delivery", { carrier }), orFree(totals.deliveryMinor)],
-    [t("orders:totals.payment", { payment }), orFree(totals.paymentMinor)],
+    ...(isPaidByGifts(totals) ? [] : [[t("orders:totals.payment", { payment }), orFree(totals.paymentMinor)]]),
     ...(totals.roundingMinor === 0 ? [] : [[t("orders:totals.rounding"), money(totals.roundingMinor)]]),
     ...totals.discounts.filter(({ kind }) => discountKinds[kind].isPayment).map(discountRow),
   ];

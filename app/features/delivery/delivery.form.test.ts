@@ -28,11 +28,11 @@ const point: PickupPoint = { id: "packeta-9001", carrierId: "packeta", ...pointF
 
 /** Monday, 2026-11-23, 10:10 in Prague. */
 const now = Date.UTC(2026, 10, 23, 9, 10);
-const pickup = { from_warehouse_days: 2, from_store_days: 5, after_transfer_days: 2 };
+const pickup = { from_warehouse_days: 2, from_store_days: 5, after_transfer_days: 2, per_slot: 10 };
 const stock: PlaceStock[] = [{ variantId: 1, storeId: "praha", kind: "store", onHand: 1 }];
 
 function termsOf(quantity = 1, names: string[] = []): DeliveryTerms {
-  const context = { lines: [{ variantId: 1, quantity }], stock, pickup, now };
+  const context = { lines: [{ variantId: 1, quantity }], stock, fullSlots: [], pickup, now };
   return { plans: offer.stores.map((store) => planPickup(store, context)), pickupOnlyNames: names, pickup, now };
 }
 

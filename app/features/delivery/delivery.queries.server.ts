@@ -4,7 +4,8 @@ import type { Db } from "~/platform/database/database.server";
 import { isDatabaseUnavailable } from "~/platform/database/databaseUnavailable.server";
 import type { Locale } from "~/platform/i18n/locale";
 import type { Environment } from "~/platform/process/environment.server";
-import { carrierIds, carrierRules } from "./carriers";
+import { cachedForASecond } from "~/platform/time/shortCache.server";
+import { carrierIds, carrierRules, carriersOfKind } from "./carriers";
 import { type Carrier, type DeliveryOffer, deliveryParts, type Payment, withoutOnlinePayments } from "./delivery";
 import { type PaymentId, paymentIds } from "./paymentMethods";
 
@@ -103,3 +104,17 @@ type Pair = { carrier_id: string; payment_id: string };
 function isPair(pairs: readonly Pair[], carrierId: string, paymentId: PaymentId): boolean {
   return pairs.some((pair) => pair.carrier_id === carrierId && pair.payment_id === paymentId);
 }
+
+/** The lowest price of a delivery to an address; null where the shop version has none. */
+export async function readParcelPrice(db: Db, locale: Locale): Promise<number | null> {
+  const { priceMinor } = await db
+    .selectFrom("carrier_price")
+    .where("locale", "=", locale)
+    .where("carrier_id", "in", carriersOfKind("parcel"))
+    .select(({ fn }) => fn.min("price_minor").as("priceMinor"))
+    .executeTakeFirstOrThrow();
+  return priceMinor === null ? null : Number(priceMinor);
+}
+
+/** The same, at most a second old. */
+export const readCachedParcelPrice = cachedForASecond(readParcelPrice);

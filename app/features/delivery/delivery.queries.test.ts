@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import { findCart, openCart } from "~/features/cart/cart.queries.server";
 import { saveDelivery } from "~/features/cart/cartCheckout.queries.server";
+import { locales } from "~/platform/i18n/locale";
 import { closePoint, openPoints } from "../../../tests/support/points";
 import { freshDb } from "../../../tests/support/shop/freshDb";
 import { testWorld, withGateway } from "../../../tests/support/shop/world";
 import { openStores } from "../../../tests/support/stores";
 import { readDeliveryOffer, readFullOffer } from "./delivery.queries.server";
+import { paymentIds } from "./paymentMethods";
 
 const owner = { tempId: "visitor", locale: "cs" } as const;
 
@@ -23,6 +25,19 @@ test("the offer holds the seeded prices and pairs of its shop version", async ()
     { id: "transfer", priceMinor: 0 },
     { id: "cod", priceMinor: 150 },
   ]);
+});
+
+test.each(paymentIds)("the payment method %s has its rows in the database", async (id) => {
+  const db = await freshDb();
+  const methods = await db.selectFrom("payment_method").where("id", "=", id).select("id").execute();
+  const prices = await db.selectFrom("payment_price").where("payment_id", "=", id).select("locale").execute();
+  const carriers = await db.selectFrom("carrier_payment").where("payment_id", "=", id).select("carrier_id").execute();
+  const missing = [
+    ...(methods.length > 0 ? [] : ["payment_method"]),
+    ...locales.filter((one) => !prices.some(({ locale }) => locale === one)).map((one) => `payment_price (${one})`),
+    ...(carriers.length > 0 ? [] : ["carrier_payment"]),
+  ];
+  expect(missing, `payment method "${id}" has no rows in ${missing.join(", ")}: add a migration`).toEqual([]);
 });
 
 test("without a gateway no card is offered, and a pickup is paid by transfer", async () => {

@@ -24,6 +24,8 @@ type OrderStateRule = {
   isCancelled: boolean;
   /** The customer has the goods. */
   isDelivered: boolean;
+  /** What is fetched in a store lies there, wherever its pieces came from. */
+  liesInStore: boolean;
   /** It is entered by sending the parcel, which needs its tracking number. */
   isShipped: boolean;
   /** The goods leave the shop, or lie ready for the customer: an order that is paid in advance must be paid. */
@@ -36,6 +38,7 @@ const open = {
   isUntouched: false,
   isCancelled: false,
   isDelivered: false,
+  liesInStore: false,
   isShipped: false,
   needsPayment: false,
 } as const;
@@ -58,6 +61,7 @@ export const orderStates = {
     update: "ready",
     heading: "update.ready.title",
     isAwaited: false,
+    liesInStore: true,
     needsPayment: true,
     next: always("closed", "cancelled"),
   },

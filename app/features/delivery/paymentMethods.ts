@@ -2,37 +2,46 @@ import { idsIn } from "~/platform/closedSets";
 import { dayMs, hourMs, minuteMs } from "~/platform/time/durations";
 
 /** All that depends on which payment method it is. A further one is a row here, its texts, and rows of the database. */
-type PaymentMethod = {
-  /** The customer pays at the gateway, and may pay by transfer instead. */
-  isOnline: boolean;
-  /** The customer sends the money to the shop's account, so needs its number. */
-  showsBankAccount: boolean;
-  /** Coins change hands: the sum is rounded as the country's law says (decision 46). */
-  isCash: boolean;
-  /**
-   * How long an unpaid order is kept, and when its customer is reminded (decision 61); null where the money comes last.
-   */
-  deadline: { keptMs: number; remindedMs: number } | null;
+type PaymentMethod = (AtGateway | ToAccount | ForTheGoods) & {
   /** What comes next until the money is there: the text `orders:next.…` for a parcel, a pickup in a store, an e-mail. */
-  nextStep: { parcel: NextStep; pickup: NextStep; email: NextStep };
+  nextStep: { parcel: string; pickup: string; email: string };
 };
 
-type NextStep = "card" | "cardGift" | "transfer" | "transferGift" | "pickup" | "cod";
+/** The customer pays at the gateway before the goods leave, and may pay by transfer instead. */
+type AtGateway = { isOnline: true; showsBankAccount: false; isCash: false; paidWhen: BeforeHandover };
+
+/** The customer sends the money to the shop's account, so needs its number and a last day. */
+type ToAccount = { isOnline: false; showsBankAccount: true; isCash: false; paidWhen: BeforeHandover | AfterDelivery };
+
+/** Where coins change hands, the sum is rounded as the country's law says (decision 46). */
+type ForTheGoods = { isOnline: false; showsBankAccount: false; isCash: boolean; paidWhen: OnDelivery };
+
+/** When the money comes, seen from the goods. */
+export type PaidWhen = BeforeHandover | OnDelivery | AfterDelivery;
+
+/** Before they leave the shop. An unpaid order is kept for so long, and its customer reminded after (decision 61). */
+type BeforeHandover = { moment: "beforeHandover"; keptMs: number; remindedMs: number };
+
+/** While they are handed over. */
+type OnDelivery = { moment: "onDelivery" };
+
+/** Within so many days after the customer has received them. */
+type AfterDelivery = { moment: "afterDelivery"; days: number };
 
 export const paymentMethods = {
   card: {
     ...{ isOnline: true, showsBankAccount: false, isCash: false },
-    deadline: { keptMs: hourMs, remindedMs: 30 * minuteMs },
+    paidWhen: { moment: "beforeHandover", keptMs: hourMs, remindedMs: 30 * minuteMs },
     nextStep: { parcel: "card", pickup: "card", email: "cardGift" },
   },
   transfer: {
     ...{ isOnline: false, showsBankAccount: true, isCash: false },
-    deadline: { keptMs: 7 * dayMs, remindedMs: 5 * dayMs },
+    paidWhen: { moment: "beforeHandover", keptMs: 7 * dayMs, remindedMs: 5 * dayMs },
     nextStep: { parcel: "transfer", pickup: "pickup", email: "transferGift" },
   },
   cod: {
     ...{ isOnline: false, showsBankAccount: false, isCash: true },
-    deadline: null,
+    paidWhen: { moment: "onDelivery" },
     nextStep: { parcel: "cod", pickup: "cod", email: "cod" },
   },
 } as const satisfies Record<string, PaymentMethod>;

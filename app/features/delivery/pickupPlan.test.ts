@@ -5,7 +5,7 @@ import { planPickup, slotProblem, supplyOf } from "./pickupPlan";
 
 const week = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opensMinute: 540, closesMinute: 1080 }));
 const praha = { id: "praha", country: "CZ", week, exceptions: [] };
-const pickup = { from_warehouse_days: 2, from_store_days: 5, after_transfer_days: 2 };
+const pickup = { from_warehouse_days: 2, from_store_days: 5, after_transfer_days: 2, per_slot: 10 };
 const at = (date: string, time = "10:10") => Date.parse(`${date}T${time}:00+01:00`);
 
 const stock: PlaceStock[] = [
@@ -15,7 +15,7 @@ const stock: PlaceStock[] = [
 ];
 
 function plan(quantity: number, now = at("2026-11-23"), store = praha) {
-  return planPickup(store, { lines: [{ variantId: 1, quantity }], stock, pickup, now });
+  return planPickup(store, { lines: [{ variantId: 1, quantity }], stock, fullSlots: [], pickup, now });
 }
 
 test("pieces come from the store, else from a warehouse, else from other stores", () => {
@@ -69,6 +69,7 @@ test("pieces from elsewhere can be collected once they are there, within two wee
   const late = planPickup(praha, {
     lines: [{ variantId: 1, quantity: 3 }],
     stock,
+    fullSlots: [],
     pickup: slow,
     now: at("2026-12-21"),
   });
@@ -83,4 +84,17 @@ test("a slot before the pieces are there is refused by its own name", () => {
 
 test("a store that never opens has no slots", () => {
   expect(plan(1, at("2026-11-23"), { ...praha, week: [] })).toMatchObject({ days: [], first: null });
+});
+
+test("a slot that has all its pickups is neither offered nor taken, in its own store alone", () => {
+  const now = at("2026-11-23");
+  const full = { storeId: "praha", at: at("2026-11-23", "11:30") };
+  const context = { lines: [{ variantId: 1, quantity: 1 }], stock, fullSlots: [full], pickup, now };
+  const payment = { id: "card" as const, country: "CZ", pickup, now };
+  const busy = planPickup(praha, context);
+  expect(busy.first).toEqual({ date: "2026-11-23", minute: 720 });
+  expect(slotProblem("2026-11-23T11:30", busy, payment)).toBe("slotFull");
+  expect(slotProblem("2026-11-23T12:00", busy, payment)).toBeUndefined();
+  const other = planPickup({ ...praha, id: "brno" }, context);
+  expect(slotProblem("2026-11-23T11:30", other, payment)).toBeUndefined();
 });

@@ -6,6 +6,7 @@ import { addDays, pragueClock } from "~/platform/time/pragueClock";
 import { addWorkingDays } from "~/platform/time/workingDays";
 
 import type { PlaceStock } from "./fulfilment";
+import { isPaidFirst } from "./paidWhen";
 import { type PaymentId, paymentMethods } from "./paymentMethods";
 import {
   isOffered,
@@ -15,6 +16,9 @@ import {
   pickupHorizonDays,
   type SlotDay,
   slotDays,
+  slotInstant,
+  slotText,
+  type TakenSlot,
 } from "./pickupSlots";
 
 /** here: the store has all pieces · warehouse: some come from a warehouse · stores: some come from other stores. */
@@ -28,11 +32,18 @@ export type PickupPlan = {
   days: SlotDay[];
   /** The first of them. */
   first: PickupSlot | null;
+  /** The slots that others have taken, as `slotText` writes them. */
+  full: string[];
 };
 
 type Wanted = Pick<CartLine, "variantId" | "quantity">;
 export type PickupTerms = { pickup: Settings["pickup"]; now: number };
-type PlanContext = PickupTerms & { lines: readonly Wanted[]; stock: readonly PlaceStock[] };
+type PlanContext = PickupTerms & {
+  lines: readonly Wanted[];
+  stock: readonly PlaceStock[];
+  /** Slots of any store that have all the pickups it hands over at once. */
+  fullSlots: readonly TakenSlot[];
+};
 type ChosenPayment = PickupTerms & { id: PaymentId | undefined; country: string };
 
 /** A pickup is at least an hour ahead (decision 58). */
@@ -46,18 +57,42 @@ export function planPickup(store: StoreWeek & { id: string }, context: PlanConte
   const arrival = { here: 0, warehouse: pickup.from_warehouse_days, stores: pickup.from_store_days }[supply];
   const arrivesOn = earlierOf(addWorkingDays(today, arrival, store.country), addDays(today, pickupHorizonDays));
   const from = arrivesOn > soonest.date ? { date: arrivesOn, minute: 0 } : slotOf(soonest);
-  const days = slotDays(store, from, today);
-  return { storeId: store.id, supply, days, first: firstOf(days) };
+  const taken = new Set(context.fullSlots.filter(({ storeId }) => storeId === store.id).map(({ at }) => at));
+  const possible = slotDays(store, from, today);
+  const days = withoutTaken(possible, taken);
+  const full = taken.size === 0 ? [] : textsOf(possible).filter((text) => !textsOf(days).includes(text));
+  return { storeId: store.id, supply, days, first: firstOf(days), full };
 }
 
-/** The slots that are left with a payment whose money takes working days to arrive. */
+function withoutTaken(days: readonly SlotDay[], taken: ReadonlySet<number>): SlotDay[] {
+  if (taken.size === 0) return [...days];
+  return days
+    .map(({ date, minutes }) => ({
+      date,
+      minutes: minutes.filter((m) => !taken.has(slotInstant({ date, minute: m }))),
+    }))
+    .filter(({ minutes }) => minutes.length > 0);
+}
+
+function textsOf(days: readonly SlotDay[]): string[] {
+  return days.flatMap(({ date, minutes }) => minutes.map((minute) => slotText({ date, minute })));
+}
+
+/** The slots that are left with a payment that comes first and takes working days to arrive. */
 export function daysFor({ days }: Pick<PickupPlan, "days">, { id, country, pickup, now }: ChosenPayment): SlotDay[] {
-  if (!id || !paymentMethods[id].showsBankAccount) return [...days];
+  if (!id || !isPaidFirst(id) || !paymentMethods[id].showsBankAccount) return [...days];
   const paidOn = addWorkingDays(pragueClock(now).date, pickup.after_transfer_days, country);
   return days.filter(({ date }) => date >= paidOn);
 }
 
-export type SlotProblem = "slotMissing" | "slotHours" | "slotSoon" | "slotClosed" | "slotSupply" | "slotTransfer";
+export type SlotProblem =
+  | "slotMissing"
+  | "slotHours"
+  | "slotSoon"
+  | "slotClosed"
+  | "slotSupply"
+  | "slotTransfer"
+  | "slotFull";
 
 /** Why a slot cannot be had; undefined for one that can. */
 export function slotProblem(
@@ -68,6 +103,7 @@ export function slotProblem(
   if (!typed) return "slotMissing";
   const slot = parseSlot(typed);
   if (!slot || !isOnGrid(slot)) return "slotHours";
+  if (plan.full.includes(typed)) return "slotFull";
   if (isOffered(plan.days, slot)) return isOffered(daysFor(plan, payment), slot) ? undefined : "slotTransfer";
   if (isBefore(slot, slotOf(pragueClock(payment.now + leadMs)))) return "slotSoon";
   return plan.first && isBefore(slot, plan.first) && plan.supply !== "here" ? "slotSupply" : "slotClosed";

@@ -6,6 +6,9 @@ import { addDays, pragueInstant } from "~/platform/time/pragueClock";
 /** `minute` counts from midnight. */
 export type PickupSlot = { date: string; minute: number };
 
+/** A slot of a store, by its instant. */
+export type TakenSlot = { storeId: string; at: number };
+
 /** A day with its slots, the earliest first; never none. */
 export type SlotDay = { date: string; minutes: number[] };
 

@@ -20,7 +20,8 @@ const party = z.object({
 });
 
 const line = z.object({
-  kind: z.enum(["goods", "delivery", "payment"]),
+  /** reduction: a part of the price of goods, which the customer keeps; on credit notes alone. */
+  kind: z.enum(["goods", "reduction", "delivery", "payment"]),
   /** The position of the order's line; null for a fee. */
   position: z.number().int().nullable(),
   name: z.string(),

@@ -16,12 +16,18 @@ export function GiftVoucherPage({ view: { page, crumbs, siblings }, refusal }: G
   const locale = useLocale();
   const { id, title, lead, group, picture } = page;
   return (
-    <PageFrame id={id} title={title} lead={lead} group={group} crumbs={crumbs} siblings={siblings} picture={picture}>
+    <PageFrame
+      {...{ id, title, lead, group, crumbs, siblings, picture }}
+      aside={
+        <>
+          <p>
+            <a href={addressOf("giftBalance", locale)}>{t("gift.balance.link")}</a>
+          </p>
+          <RichText style={frame.richText} html={page.bodyHtml} />
+        </>
+      }
+    >
       <GiftVoucherForm refusal={refusal} />
-      <p>
-        <a href={addressOf("giftBalance", locale)}>{t("gift.balance.link")}</a>
-      </p>
-      <RichText style={frame.richText} html={page.bodyHtml} />
     </PageFrame>
   );
 }

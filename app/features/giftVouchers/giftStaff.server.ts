@@ -1,3 +1,4 @@
+import { recordStaffAction } from "~/features/audit/staffAction.queries.server";
 import { giftForms } from "~/features/cart/gift/gift";
 import { email } from "~/features/customers/addressBook/contactFields";
 import { findVoucherId, writeActiveTo } from "~/features/vouchers/soldVoucher.queries.server";
@@ -37,6 +38,7 @@ export async function sendGiftAgain(
   code: string,
   to: string | undefined,
   now: number,
+  actor = "shop",
 ): Promise<{ ok: true; recipient: string } | GiftRefusal> {
   const address = to === undefined ? undefined : email.safeParse(to);
   if (address && !address.success) return { ok: false, reason: "email" };
@@ -46,6 +48,8 @@ export async function sendGiftAgain(
     const { gift } = found;
     if (!giftForms[gift.form].isSentByEmail) return { ok: false, reason: "printed" };
     await makeDue(tx, gift.voucherId, now, address?.data);
+    const detail = address ? "to another address" : "";
+    await recordStaffAction(tx, { action: "giftSent", subject: code, detail, at: now, actor });
     return { ok: true, recipient: address?.data ?? (gift.recipientEmail || gift.buyerEmail) };
   });
 }
@@ -56,6 +60,7 @@ export async function prolongGift(
   code: string,
   now: number,
   today: string,
+  actor = "shop",
 ): Promise<{ ok: true; lastDay: string } | GiftRefusal> {
   return db.transaction().execute(async (tx) => {
     const gift = await findSoldGift(tx, code);
@@ -64,6 +69,7 @@ export async function prolongGift(
     if (!(await markProlonged(tx, gift.voucherId, now))) return { ok: false, reason: "prolonged" };
     const until = prolongedUntil(lastDayBefore(gift.activeToAt ?? now), today);
     await writeActiveTo(tx, gift.voucherId, validityEnd(until));
+    await recordStaffAction(tx, { action: "giftProlonged", subject: code, detail: `until ${until}`, at: now, actor });
     return { ok: true, lastDay: until };
   });
 }

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 
 import type { Page } from "~/features/content/page.queries.server";
+import { readSettings, saveSetting } from "~/features/settings/settings.queries.server";
+import type { Db } from "~/platform/database/database.server";
 import type { Locale } from "~/platform/i18n/locale";
 import { locales } from "~/platform/i18n/locale";
 import { putPages, samplePages } from "../../../tests/support/legalPages";
@@ -136,7 +138,14 @@ const requiredFacts: readonly RequiredFact[] = [
   },
   {
     ...{ fact: "recipients and transfers", source: "art. 13 (1) e, f GDPR", pages: [privacy] },
-    ...{ cs: /předáváme: dopravce.*mimo Evropskou unii/, sk: /odovzdávame: dopravca.*mimo Európskej únie/ },
+    ...{ cs: /příjemci: dopravce.*mimo Evropskou unii/, sk: /príjemcovia: dopravca.*mimo Európskej únie/ },
+  },
+  {
+    ...{ fact: "each kind of data of messages, searches and protection", source: "art. 13 (1) GDPR", pages: [privacy] },
+    ...{
+      cs: /telefon, číslo objednávky, text zprávy.*nic nebo jen podobné zboží.*rezervace a odeslaných formulářů/,
+      sk: /telefón, číslo objednávky, text správy.*nič alebo iba podobný tovar.*rezervácii a odoslaných formulároch/,
+    },
   },
   {
     ...{ fact: "rights and the authority", source: "art. 13 (2) b–d GDPR", pages: [privacy] },
@@ -163,8 +172,9 @@ const requiredFacts: readonly RequiredFact[] = [
 ];
 
 /** The text of every page by language and id, as it is shown. */
-async function shownTexts(): Promise<Map<string, string>> {
+async function shownTexts(prepare: (db: Db) => Promise<unknown> = async () => {}): Promise<Map<string, string>> {
   const world = testWorld(await freshDb());
+  await prepare(world.db);
   await putPages(world.db);
   const texts = new Map<string, string>();
   for (const locale of locales) {
@@ -194,6 +204,20 @@ test("no page has a name left that stands for nothing, or claims what nobody has
     /\{\{|&lt;[a-z]|consumers\/odr|největší česk|najväčš\S* česk/i.test(html),
   );
   expect(broken.map(([page]) => page)).toEqual([]);
+});
+
+test("what is not set leaves no gap in a sentence", async () => {
+  const texts = await shownTexts(async (db) => {
+    for (const locale of locales) {
+      const { company } = await readSettings(db, locale);
+      await saveSetting(db, "company", locale, { ...company, mediator: null });
+    }
+    await db.deleteFrom("setting").where("name", "=", "free_delivery_above_minor").execute();
+  });
+  const all = [...texts].map(([page, html]) => `${page}: ${html}`).join("\n");
+  expect(all).not.toMatch(/90 ?071|mimosoudně|mimosoudního řešení|alternatívneho riešenia|doprava (?:zdarma|zadarmo)/);
+  expect(all).not.toMatch(/\{\{|&lt;[a-z]| [.;]|<td><\/td>/);
+  expect(texts.get("cs 1")).toContain("přehled je na stránce");
 });
 
 test("no page repeats what the settings say", () => {

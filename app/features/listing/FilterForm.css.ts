@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { from, lowWindow, tokens } from "styles/tokens.css";
+import { forcedColours, from, lowWindow, tokens } from "styles/tokens.css";
 
 /** Stays below the header while the products are scrolled. */
 export const opener = style({
@@ -108,9 +108,30 @@ export const sort = style({
 export const select = style({
   minHeight: 36,
   paddingInline: tokens.space.s,
+  paddingInlineEnd: 22,
   border: 0,
   borderRadius: 0,
   background: "none",
+  appearance: "none",
+  "@media": { [forcedColours]: { appearance: "auto" } },
+});
+
+/** The arrow that the dropdowns beside it have. */
+export const arrowed = style({
+  position: "relative",
+  "::after": {
+    content: "",
+    position: "absolute",
+    insetBlockStart: "calc(50% - 6px)",
+    insetInlineEnd: 6,
+    width: 7,
+    height: 7,
+    borderInlineEnd: "1px solid currentColor",
+    borderBlockEnd: "1px solid currentColor",
+    transform: "rotate(45deg)",
+    pointerEvents: "none",
+  },
+  "@media": { [forcedColours]: { "::after": { display: "none" } } },
 });
 
 /** On wide screens it stands beside the number of products, so that nothing moves when the scripts make it needless. */

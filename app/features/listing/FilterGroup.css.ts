@@ -69,6 +69,14 @@ export const panel = styleVariants({
   ],
 });
 
+/** Above the values of a part. */
+export const heading = style({
+  gridColumn: "1 / -1",
+  paddingTop: tokens.space.s,
+  color: tokens.ink.quiet,
+  fontSize: tokens.text.small,
+});
+
 export const option = style({
   display: "flex",
   alignItems: "center",
@@ -83,7 +91,7 @@ export const option = style({
 });
 
 export const box = style({ flex: "none", width: 18, height: 18, margin: 0, accentColor: tokens.ink.body });
-export const swatch = style({ stroke: tokens.ink.quiet, strokeWidth: 0.5 });
+export const swatch = style({ stroke: tokens.ink.quiet, strokeWidth: 1 });
 export const number = style({ color: tokens.ink.quiet, fontSize: tokens.text.small });
 
 export const bounds = style({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: tokens.space.m });

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { visuallyHidden } from "styles/global.css";
 
@@ -5,7 +6,7 @@ import * as styles from "./FilterGroup.css";
 import type { FilterGroupView, FilterOption } from "./filterView";
 
 /** Checkboxes for the values of a group. A value that would match nothing is disabled, unless it is already chosen. */
-export function FilterGroup({ group: { title, options } }: { group: FilterGroupView }) {
+export function FilterGroup({ group: { title, options, parts } }: { group: FilterGroupView }) {
   const { t } = useTranslation("listing");
   const text = t(`group.${title}`);
   const chosen = options.filter(({ isChosen }) => isChosen).length;
@@ -17,12 +18,20 @@ export function FilterGroup({ group: { title, options } }: { group: FilterGroupV
       </summary>
       <fieldset className={styles.panel[options.length > 8 ? "wide" : "narrow"]}>
         <legend className={visuallyHidden}>{text}</legend>
-        {options.map((option) => (
-          <Option key={`${option.parameter} ${option.value}`} option={option} />
+        {parts.length === 0 ? <Options options={options} /> : null}
+        {parts.map((part) => (
+          <Fragment key={part.kind}>
+            <span className={styles.heading}>{t(`sizes.${part.kind}`)}</span>
+            <Options options={part.options} />
+          </Fragment>
         ))}
       </fieldset>
     </details>
   );
+}
+
+function Options({ options }: { options: readonly FilterOption[] }) {
+  return options.map((option) => <Option key={`${option.parameter} ${option.value}`} option={option} />);
 }
 
 /** A listing renders many of these, so each has few elements. */

@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 
 import * as styles from "./FilterForm.css";
@@ -10,15 +11,26 @@ export function SortField({ sort, isSearch }: { sort: Sort; isSearch: boolean })
   return (
     <label className={styles.sort}>
       {t("sort")}
-      <select name={sortParameter} defaultValue={sort} className={styles.select}>
-        {sorts.map((name) => (
-          <option key={name} value={name}>
-            {nameOf(name)}
-          </option>
-        ))}
-      </select>
+      <span className={styles.arrowed}>
+        <select ref={useShownSort(sort)} name={sortParameter} defaultValue={sort} className={styles.select}>
+          {sorts.map((name) => (
+            <option key={name} value={name}>
+              {nameOf(name)}
+            </option>
+          ))}
+        </select>
+      </span>
     </label>
   );
+}
+
+/** Resetting the form, as after Back, shows the order of the list, which React has set only once. */
+function useShownSort(sort: Sort): RefObject<HTMLSelectElement> {
+  const select = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    for (const option of select.current?.options ?? []) option.defaultSelected = option.value === sort;
+  }, [sort]);
+  return select;
 }
 
 export function useSortName(isSearch: boolean): (sort: Sort) => string {

@@ -10,8 +10,20 @@ export function SubcategoryNav({ categoryTiles }: { categoryTiles: readonly Cate
   const { t } = useTranslation("catalog");
   if (categoryTiles.length === 0) return null;
   const size = categoryTiles.some(({ note }) => note) ? "large" : "small";
+  return <CategoryTiles label={t("subcategories")} size={size} categoryTiles={categoryTiles} />;
+}
+
+type CategoryTilesProps = {
+  label: string;
+  /** large: the tiles fill the width · small: one row, which may scroll */
+  size: keyof typeof imageSizes;
+  categoryTiles: readonly CategoryTile[];
+};
+
+/** Links to categories with pictures, for pages that name them themselves. */
+export function CategoryTiles({ label, size, categoryTiles }: CategoryTilesProps) {
   return (
-    <nav aria-label={t("subcategories")}>
+    <nav aria-label={label}>
       <ul className={styles.root[size]}>
         {categoryTiles.map(({ text, note, link, picture }) => (
           <li key={link}>

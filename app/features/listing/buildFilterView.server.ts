@@ -8,6 +8,7 @@ import { emptyFilter, type FilterGroupName, filterGroups, filterParameters } fro
 import { buildListingQuery, type ListingQuery, type PriceBound, type QueryParameter } from "./listingQuery";
 import type { Sort } from "./listingSort";
 import type { ListedProducts } from "./listProducts.server";
+import { sizeKindOf, sizeKinds } from "./sizeKinds";
 
 type FilterContext = {
   locale: Locale;
@@ -33,7 +34,8 @@ const groupLayout: readonly { title: FilterGroupView["title"]; of: readonly Filt
 
 export function buildFilterView(query: ListingQuery, listed: ListedProducts, context: FilterContext): FilterView {
   const groups = groupLayout.map(({ title, of }) => {
-    return { title, options: of.flatMap((group) => buildOptions(group, query, listed, context)) };
+    const options = of.flatMap((group) => buildOptions(group, query, listed, context));
+    return { title, options, parts: title === "size" ? sizeParts(options) : [] };
   });
   const { from, to, sort } = query;
   return {
@@ -52,6 +54,15 @@ export function buildFilterView(query: ListingQuery, listed: ListedProducts, con
     chips: buildChips(query, context),
     clearLink: listingAddress(withoutFilter(query), context),
   };
+}
+
+/** The sizes by what they belong to; empty where all belong to the same. */
+function sizeParts(options: readonly FilterOption[]): FilterGroupView["parts"] {
+  const parts = sizeKinds.flatMap((kind) => {
+    const ofKind = options.filter(({ value }) => sizeKindOf(value) === kind);
+    return ofKind.length > 0 ? [{ kind, options: ofKind }] : [];
+  });
+  return parts.length > 1 ? parts : [];
 }
 
 function buildOptions(

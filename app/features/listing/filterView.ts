@@ -1,6 +1,7 @@
 import type { FilterGroupName } from "./listingFilter";
 import type { QueryParameter } from "./listingQuery";
 import type { Sort } from "./listingSort";
+import type { SizeKind } from "./sizeKinds";
 
 /** What the filter of a listing shows. */
 export type FilterView = {
@@ -27,6 +28,8 @@ export type FilterView = {
 export type FilterGroupView = {
   title: Exclude<FilterGroupName, "inStock" | "store"> | "place";
   options: FilterOption[];
+  /** The same options under headings, where they are on several scales; empty otherwise. */
+  parts: { kind: SizeKind; options: FilterOption[] }[];
 };
 
 export type FilterOption = {

@@ -1,12 +1,19 @@
 import { LRUCache } from "lru-cache";
 
+import type { Label } from "~/features/products/label";
 import type { Db } from "~/platform/database/database.server";
 import type { Locale } from "~/platform/i18n/locale";
 
-import { hasBit } from "./index/bitset";
+import { type Bitset, hasBit } from "./index/bitset";
 import { computePublicationSets, type ListingIndex, type PublicationSets, slotOf } from "./index/listingIndex";
 import { readListingIndex } from "./index/readListingIndex.server";
-import { type FacetCounts, type Selection, type SelectionInput, selectProducts } from "./index/selectProducts";
+import {
+  bitsetOfValue,
+  type FacetCounts,
+  type Selection,
+  type SelectionInput,
+  selectProducts,
+} from "./index/selectProducts";
 import { listingPageSize } from "./listing";
 import {
   byGroup,
@@ -65,6 +72,12 @@ export async function listProducts(
     facets: selection.facets,
     prices: selection.prices,
   };
+}
+
+/** The products that wear a label in a shop version at a time; undefined where none does. */
+export function labelledProducts(index: ListingIndex, locale: Locale, label: Label, now: number): Bitset | undefined {
+  const { publication } = selectionCacheFor(index, now);
+  return bitsetOfValue({ index, locale, publication }, "label", labelValues[label]);
 }
 
 /** Selections from an index; valid as long as its `publication` sets are. */
@@ -131,7 +144,9 @@ function presentAndChosen(facets: FacetCounts, { values }: ListingFilter) {
 
 /** Search results keep their order of relevance unless the visitor chooses another sort. */
 function slotsInOrder(index: ListingIndex, locale: Locale, scope: ListingScope, sort: Sort): Iterable<number> {
-  return scope.kind === "found" && sort === "doporucene" ? slotsOf(index, scope.ids) : index.orders[sort][locale];
+  return scope.kind === "found" && sort === "doporucene"
+    ? slotsOf(index, scope.ids)
+    : index.orders.bySort[sort][locale];
 }
 
 /** Yields slots one by one, as a page needs only those up to its end. */

@@ -1,28 +1,31 @@
 import type { Locale } from "~/platform/i18n/locale";
-import { minuteMs } from "~/platform/time/durations";
 import type { SnapshotProduct } from "./index/catalogSnapshot";
 import { interleaveCategories } from "./index/interleaveCategories";
+import {
+  availabilityRank,
+  compareTexts,
+  nameKeyOf,
+  rankByDiscount,
+  rankByHighPrice,
+  rankByNewest,
+  rankByPosition,
+  rankByPrice,
+} from "./listingRanks";
 import type { Sort } from "./listingSort";
 
-/** Returns the rank of a product in its slot, below 2³¹; smaller ranks come first. */
-type Rank = (product: SnapshotProduct, slot: number) => number;
+/** Slots in the order of each sort, and by position before categories take turns. */
+export type SortOrders = { bySort: Record<Sort, Record<Locale, Uint32Array>>; byPosition: Uint32Array };
 
-const highestRank = 2 ** 31 - 1;
-const slots = 2 ** 20;
+/** More than the ids that a product may have. */
+const slots = 2 ** 22;
 const pauseAfter = 8192;
 
-/**
- * In every sort, products in stock online come first, then those only in stores, then sold-out ones; ties are broken by
- * id.
- */
-export function* buildSortOrders(
-  products: readonly SnapshotProduct[],
-): Generator<void, Record<Sort, Record<Locale, Uint32Array>>> {
-  if (products.length > slots) throw new Error(`listings hold ${slots} products at most`);
-  const recommended = interleaveCategories(products, yield* orderBy(products, ({ position }) => position));
-  const newest = yield* orderBy(products, ({ publishedAt }) => highestRank - Math.floor(publishedAt / minuteMs));
+export function* buildSortOrders(products: readonly SnapshotProduct[]): Generator<void, SortOrders> {
+  const byPosition = yield* orderBy(products, rankByPosition);
+  const recommended = interleaveCategories(products, byPosition);
+  const newest = yield* orderBy(products, rankByNewest);
   const [czech, slovak] = [yield* ordersIn("cs", products), yield* ordersIn("sk", products)];
-  return {
+  const bySort = {
     doporucene: { cs: recommended, sk: recommended },
     nejnovejsi: { cs: newest, sk: newest },
     nejlevnejsi: { cs: czech.cheapest, sk: slovak.cheapest },
@@ -30,32 +33,32 @@ export function* buildSortOrders(
     sleva: { cs: czech.reduced, sk: slovak.reduced },
     nazev: { cs: czech.named, sk: slovak.named },
   };
+  return { bySort, byPosition };
 }
 
 function* ordersIn(locale: Locale, products: readonly SnapshotProduct[]) {
-  const priceOf = ({ offers }: SnapshotProduct) => offers[locale]?.priceMinor ?? 0;
   const ranks = yield* nameRanks(products, locale);
   return {
-    cheapest: yield* orderBy(products, priceOf),
-    dearest: yield* orderBy(products, (product) => highestRank - priceOf(product)),
-    reduced: yield* orderBy(products, ({ offers }) => 100 - (offers[locale]?.discountPercent ?? 0)),
+    cheapest: yield* orderBy(products, rankByPrice(locale)),
+    dearest: yield* orderBy(products, rankByHighPrice(locale)),
+    reduced: yield* orderBy(products, rankByDiscount(locale)),
     named: yield* orderBy(products, (_, slot) => ranks[slot] ?? 0),
   };
 }
 
-const availabilityRank = { online: 0, store: 1, none: 2 } as const;
-
 /**
  * Packs availability, rank and slot into one whole number below 2⁵³, as numbers are sorted without a comparison
- * callback.
+ * callback. Slots are in the order of ids.
  */
-function* orderBy(products: readonly SnapshotProduct[], rankOf: Rank): Generator<void, Uint32Array> {
+function* orderBy(
+  products: readonly SnapshotProduct[],
+  rankOf: (product: SnapshotProduct, slot: number) => number,
+): Generator<void, Uint32Array> {
   const count = products.length;
   const keys = new Float64Array(count);
   let slot = 0;
   for (const product of products) {
-    const rank = Math.min(Math.max(rankOf(product, slot), 0), highestRank);
-    keys[slot] = (availabilityRank[product.availability] * 2 ** 31 + rank) * slots + slot;
+    keys[slot] = (availabilityRank[product.availability] * 2 ** 29 + rankOf(product, slot)) * slots + slot;
     slot += 1;
     if (slot % pauseAfter === 0) yield;
   }
@@ -68,9 +71,9 @@ function* orderBy(products: readonly SnapshotProduct[], rankOf: Rank): Generator
 
 /** Ranks products by name; equal names have equal ranks. */
 function* nameRanks(products: readonly SnapshotProduct[], locale: Locale): Generator<void, Uint32Array> {
-  const keys = products.map(({ offers }) => offers[locale]?.nameKey ?? "");
+  const keys = products.map((product) => nameKeyOf(product, locale));
   yield;
-  const sorted = yield* sortWithPauses([...keys.keys()], (a, b) => compare(keys[a] ?? "", keys[b] ?? ""));
+  const sorted = yield* sortWithPauses([...keys.keys()], (a, b) => compareTexts(keys[a] ?? "", keys[b] ?? ""));
   const ranks = new Uint32Array(products.length);
   let rank = 0;
   let before = "";
@@ -81,11 +84,6 @@ function* nameRanks(products: readonly SnapshotProduct[], locale: Locale): Gener
     before = key;
   }
   return ranks;
-}
-
-function compare(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
 }
 
 const runLength = 2048;

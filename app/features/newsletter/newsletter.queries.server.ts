@@ -159,3 +159,38 @@ export async function deleteSubscriber(
     .$if(!isEmailVerified, (query) => query.where("confirmed_at", "is", null))
     .execute();
 }
+
+const subscription = ["email", "locale", "asked_at as askedAt", "confirmed_at as confirmedAt"] as const;
+
+export type Subscriber = {
+  email: string;
+  locale: Locale;
+  askedAt: number;
+  confirmedAt: number | null;
+  leftAt: number | null;
+  /** What was agreed to, in the words that were shown; empty for those from before they were stored. */
+  consentText: string;
+};
+
+/** All who have confirmed and not left, of one language or of both, in the order of their e-mails. */
+export async function listSubscribers(db: Db, locale: Locale | undefined): Promise<Subscriber[]> {
+  return db
+    .selectFrom("newsletter_subscriber")
+    .where("confirmed_at", "is not", null)
+    .where("left_at", "is", null)
+    .$if(locale !== undefined, (query) => query.where("locale", "=", locale ?? "cs"))
+    .orderBy("email")
+    .orderBy("locale")
+    .select([...subscription, "left_at as leftAt", "consent_text as consentText"])
+    .execute();
+}
+
+/** What is known of one address, in every language. */
+export async function readSubscriptionsOf(db: Db, email: string): Promise<Subscriber[]> {
+  return db
+    .selectFrom("newsletter_subscriber")
+    .where("email", "=", email.toLowerCase())
+    .orderBy("locale")
+    .select([...subscription, "left_at as leftAt", "consent_text as consentText"])
+    .execute();
+}

@@ -17,6 +17,7 @@ import { OrderLines } from "./OrderLines";
 import { OrderPlaces } from "./OrderPlaces";
 import { nextStepKey, type Order, paidLabel } from "./orders";
 import { CardPayment, type CardPaymentDetails } from "./payment/CardPayment";
+import { dueText, type PaymentDue } from "./payment/dueText";
 import { PaymentDetails, type TransferDetails } from "./payment/PaymentDetails";
 import type { TaxRow } from "./placement/taxRecap";
 import { MoneyBack } from "./refunds/MoneyBack";
@@ -47,6 +48,12 @@ export type AccountOrderProps = {
   refusal: ReviewRefusal | undefined;
 };
 
+/** What the customer is asked for, a text of `orders`. */
+const paymentRequests = {
+  beforeHandover: "payment.until",
+  afterDelivery: "payment.sendBy",
+} as const satisfies Record<PaymentDue["moment"], string>;
+
 /** The page of an order in its customer's account. */
 export function AccountOrder({ order, currency, countryNames, taxRows, ...shown }: AccountOrderProps) {
   const { t } = useTranslation(["orders", "account"]);
@@ -73,7 +80,9 @@ export function AccountOrder({ order, currency, countryNames, taxRows, ...shown 
           {parcel ? <ParcelDetails {...parcel} /> : null}
           {transfer ? (
             <div className={styles.payment}>
-              <p className={styles.due}>{t("payment.until", { date: transfer.dueOn })}</p>
+              <p className={styles.due}>
+                {t(paymentRequests[transfer.due.moment], { date: dueText(transfer.due, t) })}
+              </p>
               <PaymentDetails transfer={transfer} />
             </div>
           ) : null}

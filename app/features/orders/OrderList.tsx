@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 
 import { accountOrderAddress, addressOf } from "~/addresses";
+import * as rows from "~/features/customers/AccountRows.css";
 import type { OrderState } from "~/platform/database/schema";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { buttonLink } from "~/ui/Button.css";
-
 import * as styles from "./OrderList.css";
 import type { paidLabel } from "./orders";
 
@@ -32,11 +32,11 @@ export function OrderList({ orders }: { orders: readonly ListedOrder[] }) {
     );
   }
   return (
-    <ul className={styles.root}>
+    <ul className={rows.list}>
       {orders.map(({ id, number, placedOn, state, paid, total }) => (
         <li key={id} className={styles.row}>
           <a
-            className={styles.number}
+            className={rows.number}
             href={accountOrderAddress(locale, { id })}
             aria-label={t("account:orders.open", { number })}
           >

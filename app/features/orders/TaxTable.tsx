@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 
-import { useMoney } from "~/features/money/CurrencyContext";
-import type { TaxRow } from "./placement/taxRecap";
+import { useCurrency } from "~/features/money/CurrencyContext";
+import { exactTax, type TaxRow } from "./placement/taxRecap";
 import * as styles from "./TaxTable.css";
 
 /** VAT by rate; nothing where there is none, as with gift vouchers alone. */
 export function TaxTable({ rows }: { rows: readonly TaxRow[] }) {
   const { t } = useTranslation("orders");
-  const money = useMoney();
+  const currency = useCurrency();
   if (rows.length === 0) return null;
   return (
     <table className={styles.root}>
@@ -26,15 +26,18 @@ export function TaxTable({ rows }: { rows: readonly TaxRow[] }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ taxBasisPoints, netMinor, taxMinor }) => (
-          <tr key={taxBasisPoints}>
-            <th scope="row" className={styles.rate}>
-              {taxBasisPoints / 100}&nbsp;%
-            </th>
-            <td>{money(netMinor)}</td>
-            <td>{money(taxMinor)}</td>
-          </tr>
-        ))}
+        {rows.map((row) => {
+          const { net, tax } = exactTax(row, currency);
+          return (
+            <tr key={row.taxBasisPoints}>
+              <th scope="row" className={styles.rate}>
+                {row.taxBasisPoints / 100}&nbsp;%
+              </th>
+              <td>{net}</td>
+              <td>{tax}</td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );

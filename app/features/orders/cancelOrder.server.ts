@@ -1,6 +1,8 @@
+import { orderStates } from "~/features/delivery/orderStates";
 import { endGiftVouchers, hasUsedGiftVoucher } from "~/features/giftVouchers/issueGiftVouchers.server";
 import { markProductsChanged } from "~/features/products/catalogRevision.queries.server";
 import { refreshAvailability } from "~/features/products/refreshCategoryListings.server";
+import { receiveStock } from "~/features/stores/receiveStock.queries.server";
 import { returnStock } from "~/features/stores/stock.queries.server";
 import { releaseVoucherUses } from "~/features/vouchers/voucherUse.queries.server";
 import type { Db } from "~/platform/database/database.server";
@@ -12,6 +14,7 @@ import { lockOrder, readAllocations, readReturnedPieces, updateState } from "./o
 import type { Order } from "./orders";
 import { findOrder } from "./orders.queries.server";
 import { type Actor, isCancellable } from "./orderTransitions";
+import { withoutReturned } from "./placement/allocation";
 import { refreshRefundDue } from "./refunds/refreshRefundDue.server";
 
 /**
@@ -31,17 +34,25 @@ export async function cancelOrder(deps: OrderDeps, order: Order, actor: Actor): 
 }
 
 /** Comes late, because it locks rows that listings depend on; only the numbers of documents are locked after them. */
-async function releaseStock(db: Db, { id, lines }: Order) {
-  const returned = await readReturnedPieces(db, id);
-  for (const { variantId, storeId, linePosition, quantity } of await readAllocations(db, id)) {
-    // Pieces that a withdrawal has brought back are in stock again, or cannot be sold; nor can those of a paid claim.
-    const there = Math.min(quantity, returned.get(linePosition) ?? 0);
-    returned.set(linePosition, (returned.get(linePosition) ?? 0) - there);
-    if (quantity > there) await returnStock(db, variantId, storeId, quantity - there);
+async function releaseStock(db: Db, order: Order) {
+  const { id, lines } = order;
+  const returned = await readReturnedPieces(db, [id]);
+  // Pieces that a withdrawal has brought back are in stock again, or cannot be sold; nor can those of a paid claim.
+  const pieces = withoutReturned(await readAllocations(db, id), returned);
+  const readyIn = storeOfReadyGoods(order);
+  if (readyIn === undefined) {
+    for (const { variantId, storeId, quantity } of pieces) await returnStock(db, variantId, storeId, quantity);
+  } else {
+    for (const { variantId, quantity } of pieces) await receiveStock(db, variantId, readyIn, quantity);
   }
   const productIds = [...new Set(lines.map(({ productId }) => productId))];
   await refreshAvailability(db, productIds);
   await markProductsChanged(db, productIds);
+}
+
+/** The store in which the goods of a pickup lie, wherever they came from; `order` is the order before it is cancelled. */
+function storeOfReadyGoods({ state, destination }: Order): string | undefined {
+  return orderStates[state].liesInStore && destination.kind === "store" ? destination.store.id : undefined;
 }
 
 export type CancelOrderResult = { ok: true } | { ok: false; reason: "unknown" | "too-late" };

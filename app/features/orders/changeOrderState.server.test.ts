@@ -66,7 +66,7 @@ test("a payment is recorded once, with an e-mail", async () => {
   expect(await newsOf(db, order.number)).toEqual(["order-paid"]);
 });
 
-test("a payment for a cancelled order is due for refund, and the customer is told so", async () => {
+test("a payment for a cancelled order is due for refund, and the customer's e-mail says so", async () => {
   const { world, db, order } = await shop();
   await changeOrderState(world, order.id, "cancelled", "staff Jana");
   expect(await payOrder(world, order.id, "staff Jana")).toEqual({ ok: true, isRefundDue: true });

@@ -112,3 +112,32 @@ export async function claimOrders(db: Db, customerId: string, email: string): Pr
     .where(sql`lower(email)`, "=", normalizeEmail(email))
     .execute();
 }
+
+/** All orders of an e-mail in full, with an account and without, the oldest first. */
+export async function readOrdersWith(db: Db, email: string): Promise<Order[]> {
+  const rows = await db
+    .selectFrom("orders")
+    .where("email_key", "=", normalizeEmail(email))
+    .orderBy("placed_at")
+    .select("id")
+    .execute();
+  const orders: Order[] = [];
+  for (const { id } of rows) orders.push(...[await findOrder(db, id)].flatMap((order) => order ?? []));
+  return orders;
+}
+
+/**
+ * Takes from the orders of an e-mail what neither invoice nor contract needs: notes, the network, and the review of the
+ * carrier. Returns the numbers of the orders, which stay.
+ */
+export async function forgetOrderExtras(tx: Db, email: string): Promise<string[]> {
+  const rows = await tx
+    .updateTable("orders")
+    .set({ network_hash: null, note: "" })
+    .where("email_key", "=", normalizeEmail(email))
+    .returning(["id", "number"])
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  if (ids.length > 0) await tx.updateTable("carrier_review").set({ body: "" }).where("order_id", "in", ids).execute();
+  return rows.map(({ number }) => number).sort();
+}

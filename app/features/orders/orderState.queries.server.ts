@@ -4,8 +4,9 @@ import type { Db } from "~/platform/database/database.server";
 import { flag } from "~/platform/database/flag";
 import { newId } from "~/platform/database/ids.server";
 import type { OrderState } from "~/platform/database/schema";
+import { batchesOf } from "~/platform/text/batches";
 import { type Actor, dueBounds } from "./orderTransitions";
-import { type Allocation, byVariantAndPlace } from "./placement/allocation";
+import { type Allocation, byVariantAndPlace, type OrderPieces } from "./placement/allocation";
 
 /**
  * Locks an order until the transaction ends, so that of two concurrent actions the second sees what the first has done.
@@ -93,7 +94,7 @@ export async function updatePaymentMethod(
 }
 
 /** The places that an order's pieces come from, in the order in which stock is locked everywhere. */
-export async function readAllocations(db: Db, orderId: string): Promise<Allocation[]> {
+export async function readAllocations(db: Db, orderId: string): Promise<(Allocation & OrderPieces)[]> {
   const rows = await db
     .selectFrom("order_allocation")
     .innerJoin("order_line", (join) =>
@@ -102,32 +103,33 @@ export async function readAllocations(db: Db, orderId: string): Promise<Allocati
         .onRef("order_line.position", "=", "order_allocation.line_position"),
     )
     .where("order_allocation.order_id", "=", orderId)
-    .select(["order_line.position as linePosition", "order_line.variant_id as variantId"])
-    .select(["order_allocation.store_id as storeId", "order_allocation.quantity"])
+    .select(["order_allocation.order_id as orderId", "order_line.position as linePosition"])
+    .select(["order_line.variant_id as variantId", "order_allocation.store_id as storeId", "order_allocation.quantity"])
     .execute();
   return rows.sort(byVariantAndPlace);
 }
 
-/** Pieces that withdrawals have brought back or claims for defects have paid back, by the position of their line. */
-export async function readReturnedPieces(db: Db, orderId: string): Promise<Map<number, number>> {
+/** Pieces of these orders that withdrawals have brought back or claims have paid back. */
+export async function readReturnedPieces(db: Db, orderIds: readonly string[]): Promise<OrderPieces[]> {
+  const returned: OrderPieces[] = [];
+  for (const batch of batchesOf(orderIds)) returned.push(...(await readReturnedRows(db, batch)));
+  return returned;
+}
+
+async function readReturnedRows(db: Db, orderIds: readonly string[]) {
   const withdrawn = await db
     .selectFrom("withdrawal_receipt")
     .innerJoin("withdrawal", "withdrawal.id", "withdrawal_receipt.withdrawal_id")
-    .where("withdrawal.order_id", "=", orderId)
-    .groupBy("line_position")
-    .select(({ fn }) => ["line_position", fn.sum<number>("quantity").as("pieces")])
+    .where("withdrawal.order_id", "in", orderIds)
+    .select(["withdrawal.order_id as orderId", "line_position as linePosition", "quantity"])
+    .$narrowType<{ orderId: string }>()
     .execute();
   const claimed = await db
     .selectFrom("warranty_claim_line")
-    .where("order_id", "=", orderId)
-    .groupBy("line_position")
-    .select(({ fn }) => ["line_position", fn.sum<number>("returned_quantity").as("pieces")])
+    .where("order_id", "in", orderIds)
+    .select(["order_id as orderId", "line_position as linePosition", "returned_quantity as quantity"])
     .execute();
-  const returned = new Map<number, number>();
-  for (const { line_position, pieces } of [...withdrawn, ...claimed]) {
-    returned.set(line_position, (returned.get(line_position) ?? 0) + Number(pieces));
-  }
-  return returned;
+  return [...withdrawn, ...claimed];
 }
 
 /** Ids of unpaid orders that are due to be cancelled or reminded of, the oldest first. */

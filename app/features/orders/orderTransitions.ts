@@ -1,6 +1,7 @@
 import { carrierRules } from "~/features/delivery/carriers";
 import { orderStates } from "~/features/delivery/orderStates";
-import { type PaymentId, paymentIds, paymentMethods } from "~/features/delivery/paymentMethods";
+import { isPaidFirst, paidWhen } from "~/features/delivery/paidWhen";
+import { type PaymentId, paymentIds } from "~/features/delivery/paymentMethods";
 import type { OrderState } from "~/platform/database/schema";
 import { countryOf, type Locale } from "~/platform/i18n/locale";
 import { addDays, pragueClock } from "~/platform/time/pragueClock";
@@ -27,18 +28,18 @@ export function isCancellable({ state, paidAt, placedAt }: Pick<Order, "state" |
 
 export type UnpaidOrder = Pick<Order, "state" | "paidAt" | "placedAt" | "paymentId">;
 
-/** The payment deadline; undefined where there is none. */
+/** When an unpaid order is cancelled; undefined where its goods do not wait for the money. */
 export function paymentDeadlineAt({
   paymentId,
   placedAt,
 }: Pick<UnpaidOrder, "paymentId" | "placedAt">): number | undefined {
-  const { deadline } = paymentMethods[paymentId];
-  return deadline ? placedAt + deadline.keptMs : undefined;
+  const when = paidWhen(paymentId);
+  return when.moment === "beforeHandover" ? placedAt + when.keptMs : undefined;
 }
 
 /** True when the customer pays before the goods are handed over. */
 export function isPaidInAdvance({ paymentId }: Pick<UnpaidOrder, "paymentId">): boolean {
-  return paymentMethods[paymentId].deadline !== null;
+  return isPaidFirst(paymentId);
 }
 
 /** True when an order that is paid in advance, and is not paid, would leave the shop with this change. */
@@ -50,26 +51,26 @@ export function lacksPayment(
   return leavesNow && paidAt === null && isPaidInAdvance({ paymentId });
 }
 
-/** True when the customer can still pay before delivery. */
-export function isPayable({ state, paidAt, ...order }: UnpaidOrder): boolean {
-  return paidAt === null && !orderStates[state].isCancelled && paymentDeadlineAt(order) !== undefined;
+/** True when the customer still is to pay, and not while the goods are handed over. */
+export function isPayable({ state, paidAt, paymentId }: Omit<UnpaidOrder, "placedAt">): boolean {
+  return paidAt === null && !orderStates[state].isCancelled && paidWhen(paymentId).moment !== "onDelivery";
 }
 
-/** What the shop does automatically with an unpaid order. */
+/** What the shop does automatically with an unpaid order; nothing where the goods come before the money. */
 export function dueStep(order: UnpaidOrder, now: number): "cancel" | "remind" | "wait" {
-  const { deadline } = paymentMethods[order.paymentId];
-  if (!deadline || order.paidAt !== null || !orderStates[order.state].isUntouched) return "wait";
+  const when = paidWhen(order.paymentId);
+  if (when.moment !== "beforeHandover" || order.paidAt !== null || !orderStates[order.state].isUntouched) return "wait";
   const waitedMs = now - order.placedAt;
-  if (waitedMs >= deadline.keptMs) return "cancel";
-  return waitedMs >= deadline.remindedMs ? "remind" : "wait";
+  if (waitedMs >= when.keptMs) return "cancel";
+  return waitedMs >= when.remindedMs ? "remind" : "wait";
 }
 
 /** By payment method, orders placed until these instants are due now to be cancelled or reminded of. */
 export function dueBounds(now: number): { paymentId: PaymentId; cancelledUntil: number; remindedUntil: number }[] {
   return paymentIds.flatMap((paymentId) => {
-    const { deadline } = paymentMethods[paymentId];
-    if (!deadline) return [];
-    return [{ paymentId, cancelledUntil: now - deadline.keptMs, remindedUntil: now - deadline.remindedMs }];
+    const when = paidWhen(paymentId);
+    if (when.moment !== "beforeHandover") return [];
+    return [{ paymentId, cancelledUntil: now - when.keptMs, remindedUntil: now - when.remindedMs }];
   });
 }
 

@@ -79,6 +79,20 @@ test("an order charges what was shown: percentage, amount, delivery and gift vou
   for (const words of ["Poukaz DESET, sleva 10\u00a0%", "Dárkový poukaz DAR"]) expect(body_text).toContain(words);
 });
 
+test("an order that gift vouchers pay in full names no cash on delivery, and asks no fee for it", async () => {
+  const db = await shop();
+  await issueVoucher(db, { code: "DAR", ...toGiftVoucher(5_000) });
+  const { owner, agreement } = await buyer(db, ["DAR"], { paymentId: "cod" });
+  expect(agreement.shownTotalMinor).toBe(0);
+  const placed = await placeOrder(shopOf(db), owner, agreement);
+  if (!placed.ok) throw new Error(placed.reason);
+  const order = await findOrder(db, placed.order.id);
+  expect(order?.totals).toMatchObject({ paymentMinor: 0, totalMinor: 0 });
+  const { body_text } = await db.selectFrom("mail_outbox").select("body_text").executeTakeFirstOrThrow();
+  expect(body_text).toContain("Dárkový poukaz DAR");
+  expect(body_text).not.toContain("Dobírka");
+});
+
 test("the last use of a voucher is given to one of many concurrent orders", async () => {
   const db = await shop();
   await issueVoucher(db, { quantity: 3 });

@@ -11,8 +11,8 @@ export const paymentCode = z.object({
   hundredths: z.number().int(),
   /** The order's number. */
   symbol: z.string(),
-  /** YYYY-MM-DD. */
-  dueOn: z.string(),
+  /** YYYY-MM-DD; null while the day is not known. */
+  dueOn: z.string().nullable(),
   message: z.string(),
 });
 

@@ -127,3 +127,12 @@ function selectPending(db: Db) {
 function idsOf(rows: readonly { transactionId: string | null }[]): string[] {
   return rows.flatMap(({ transactionId }) => transactionId ?? []);
 }
+
+export async function countOpenPayments(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom("payment_attempt")
+    .where("state", "=", "pending")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -1,3 +1,4 @@
+import { recordStaffAction } from "~/features/audit/staffAction.queries.server";
 import type { Db } from "~/platform/database/database.server";
 import { newId } from "~/platform/database/ids.server";
 import { FileShapeError } from "~/platform/text/chunkedText.server";
@@ -35,7 +36,7 @@ const maxProblems = 100;
  * are closed, as orders go on referring to them. A single bad row prevents all of it. The files are read before the
  * transaction, so that the shop's own writes do not wait for them.
  */
-export async function importPoints(db: Db, source: Source, now: number): Promise<PointImport> {
+export async function importPoints(db: Db, source: Source, now: number, actor = "shop"): Promise<PointImport> {
   const result: PointImport = { ok: true, count: 0, elsewhere: 0, closed: 0, problems: [], problemCount: 0 };
   const points = await readAll(source, result);
   if (result.problemCount > 0) return { ...result, ok: false };
@@ -43,6 +44,8 @@ export async function importPoints(db: Db, source: Source, now: number): Promise
   await db.transaction().execute(async (tx) => {
     for (let at = 0; at < points.length; at += batchSize) await savePoints(tx, run, points.slice(at, at + batchSize));
     result.closed = await closeMissingPoints(tx, run);
+    const detail = `${result.count} points, ${result.closed} closed`;
+    await recordStaffAction(tx, { action: "pointsImport", subject: source.carrierId, detail, at: now, actor });
   });
   return result;
 }

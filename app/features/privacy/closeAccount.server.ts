@@ -13,13 +13,16 @@ import type { Db } from "~/platform/database/database.server";
  * the garment is here, and reservations until their period is over. None refers to an account any more.
  */
 export async function closeAccount(db: Db, customerId: string): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    const profile = await findProfile(tx, customerId);
-    if (profile) await deleteSubscriber(tx, profile);
-    if (profile?.isEmailVerified) await cancelStockAlertsOf(tx, profile.email);
-    await deleteCartsOf(tx, customerId);
-    await deleteEndedServicesOf(tx, customerId);
-    await deleteWishlist(tx, { customerId });
-    await deleteCustomer(tx, customerId);
-  });
+  await db.transaction().execute((tx) => deleteAccountData(tx, customerId));
+}
+
+/** The same in the caller's transaction. */
+export async function deleteAccountData(tx: Db, customerId: string): Promise<void> {
+  const profile = await findProfile(tx, customerId);
+  if (profile) await deleteSubscriber(tx, profile);
+  if (profile?.isEmailVerified) await cancelStockAlertsOf(tx, profile.email);
+  await deleteCartsOf(tx, customerId);
+  await deleteEndedServicesOf(tx, customerId);
+  await deleteWishlist(tx, { customerId });
+  await deleteCustomer(tx, customerId);
 }

@@ -7,8 +7,9 @@ import { findNewsletterStatus } from "~/features/customers/updateProfile.server"
 import { readOrderDocuments } from "~/features/documents/document.queries.server";
 import { readAllOrders } from "~/features/orders/customerOrders.queries.server";
 import type { Order } from "~/features/orders/orders";
+import type { Reservation } from "~/features/reservations/reservation";
 import { listReservationsOf } from "~/features/reservations/reservations.queries.server";
-import { photoClaim as servicePhotos } from "~/features/services/service";
+import { type ServiceOrder, photoClaim as servicePhotos } from "~/features/services/service";
 import { readServiceEvents, readServicesOf } from "~/features/services/service.queries.server";
 import { listStockAlerts } from "~/features/stockAlerts/stockAlert.queries.server";
 import { readClaimedPieces } from "~/features/warrantyClaims/claimableLines.queries.server";
@@ -47,7 +48,10 @@ export async function exportPersonalData(
   };
 }
 
-async function exportOrder(db: Db, { id, summaryHash, placedAt, paidAt, deliveredAt, shipment, ...order }: Order) {
+export async function exportOrder(
+  db: Db,
+  { id, summaryHash, placedAt, paidAt, deliveredAt, shipment, ...order }: Order,
+) {
   const documents = await readOrderDocuments(db, id);
   const withdrawals = await readOrderWithdrawals(db, id);
   return {
@@ -104,32 +108,44 @@ async function readStockAlerts(db: Db, { email, isEmailVerified }: StoredProfile
 
 /** Without the secrets of their addresses. */
 async function readReservations(db: Db, customerId: string) {
-  const all = await listReservationsOf(db, customerId);
-  return all.map(
-    ({ id: _id, hash: _hash, remindedAt: _reminded, createdAt, expiresAt, extendedAt, endedAt, ...row }) => ({
-      ...row,
-      createdAt: toIso(createdAt),
-      expiresAt: toIso(expiresAt),
-      extendedAt: extendedAt === null ? null : toIso(extendedAt),
-      endedAt: endedAt === null ? null : toIso(endedAt),
-    }),
-  );
+  return (await listReservationsOf(db, customerId)).map(describeReservation);
+}
+
+export function describeReservation(reservation: Reservation) {
+  const {
+    id: _id,
+    hash: _hash,
+    remindedAt: _reminded,
+    createdAt,
+    expiresAt,
+    extendedAt,
+    endedAt,
+    ...row
+  } = reservation;
+  return {
+    ...row,
+    createdAt: toIso(createdAt),
+    expiresAt: toIso(expiresAt),
+    extendedAt: extendedAt === null ? null : toIso(extendedAt),
+    endedAt: endedAt === null ? null : toIso(endedAt),
+  };
 }
 
 /** Without the secrets of their addresses, which the names of the photos belong to. */
 async function readServices(db: Db, customerId: string) {
-  const all = [];
-  for (const { id, hash: _hash, createdAt, ...service } of await readServicesOf(db, customerId)) {
-    const events = await readServiceEvents(db, id);
-    const photos = await readPhotos(db, servicePhotos({ id }));
-    all.push({
-      ...service,
-      createdAt: toIso(createdAt),
-      events: events.map(({ at, ...event }) => ({ ...event, at: toIso(at) })),
-      photos: photos.map(({ id: _name, ...size }) => size),
-    });
-  }
-  return all;
+  const services = await readServicesOf(db, customerId);
+  return Promise.all(services.map((service) => describeService(db, service)));
+}
+
+export async function describeService(db: Db, { id, hash: _hash, createdAt, ...service }: ServiceOrder) {
+  const events = await readServiceEvents(db, id);
+  const photos = await readPhotos(db, servicePhotos({ id }));
+  return {
+    ...service,
+    createdAt: toIso(createdAt),
+    events: events.map(({ at, ...event }) => ({ ...event, at: toIso(at) })),
+    photos: photos.map(({ id: _name, ...size }) => size),
+  };
 }
 
 async function readCarts(db: Db, customerId: string) {

@@ -188,7 +188,7 @@ test("the privacy page states the periods of the settings", () => {
   const perRow = {
     "Zákaznický účet|Zákaznícky účet": [maxSessionMs / dayMs],
     "Novinky e-mailem|Novinky e-mailom": [retention.newsletter_left_days, retention.newsletter_unconfirmed_days],
-    "Hlídání dostupnosti|Stráženie dostupnosti": [30, retention.stock_alerts_days],
+    "Hlídání dostupnosti|Sledovanie dostupnosti": [30, retention.stock_alerts_days],
     "Objednávky služeb|Objednávky služieb": [
       retention.service_photos_days,
       retention.service_orders_days,

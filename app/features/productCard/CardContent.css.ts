@@ -87,4 +87,5 @@ export const link = style({
 
 export const price = style({ lineHeight: 1.4 });
 export const lowest = style({ color: tokens.ink.quiet, fontSize: tokens.text.small, lineHeight: 1.35 });
-export const swatches = style({ overflow: "visible" });
+/** The ring shows white on the pale page, too. */
+export const swatches = style({ overflow: "visible", stroke: tokens.ink.quiet, strokeWidth: 1 });

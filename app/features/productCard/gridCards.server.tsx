@@ -2,6 +2,7 @@ import type { AppLoadContext } from "@remix-run/node";
 
 import { CurrencyProvider } from "~/features/money/CurrencyContext";
 import { readCachedCurrency } from "~/features/money/currency.queries.server";
+import type { Label } from "~/features/products/label";
 import type { Db } from "~/platform/database/database.server";
 import type { Locale } from "~/platform/i18n/locale";
 import { drawMarkup, giveMarkup } from "~/platform/markup/drawMarkup.server";
@@ -34,11 +35,18 @@ export async function readGridCards(
   ids: readonly number[],
   {
     colourIds = [],
+    hiddenLabel,
     ...grid
-  }: Grid & { /** Shows the products in the first of these colours. */ colourIds?: readonly string[] },
+  }: Grid & {
+    /** Shows the products in the first of these colours. */
+    colourIds?: readonly string[];
+    /** What the heading of the grid says already. */
+    hiddenLabel?: Label;
+  },
 ): Promise<GridCard[]> {
   const cards = await readCards(visit.db, visit.locale, ids, visit.now());
-  return drawCards(visit, await withPicturesInColours(visit.db, cards, colourIds), grid);
+  const labelled = cards.map((card) => ({ ...card, labels: card.labels.filter((label) => label !== hiddenLabel) }));
+  return drawCards(visit, await withPicturesInColours(visit.db, labelled, colourIds), grid);
 }
 
 /** Draws each card once for all visitors: the next that needs the same one gets the same markup. */
@@ -48,10 +56,12 @@ export async function drawCards(
   { headingLevel, isAboveFold = false }: Grid,
 ): Promise<GridCard[]> {
   const currency = await readCachedCurrency(db, locale);
+  const { code, decimals, symbolBefore, symbolAfter } = currency;
+  const money = JSON.stringify([code, decimals, symbolBefore, symbolAfter]);
   const audience = { locale, isLite: isLiteModeRequested(request) };
   return cards.map((card, index) => {
     const look = { headingLevel, isAboveFold: isAboveFold && index < picturesAboveFold };
-    const key = `card ${currency.code} ${look.headingLevel} ${look.isAboveFold} ${JSON.stringify(card)}`;
+    const key = `card ${money} ${look.headingLevel} ${look.isAboveFold} ${JSON.stringify(card)}`;
     const markup = drawMarkup(key, audience, () => (
       <CurrencyProvider value={currency}>
         <CardContent card={card} {...look} />

@@ -1,6 +1,6 @@
 import { useCurrency } from "~/features/money/CurrencyContext";
 import { useLocale } from "~/platform/i18n/LocaleContext";
-import { JsonLd } from "~/ui/JsonLd";
+import { JsonLd } from "~/ui/structuredData/JsonLd";
 
 import { productJsonLd } from "./productJsonLd";
 import type { ProductView } from "./productView";

@@ -43,7 +43,7 @@ export const head = style({ display: "grid", gap: tokens.space.s, justifyItems: 
 export const title = style({
   fontSize: tokens.text.title,
   overflowWrap: "anywhere",
-  "@media": { [from.desktop]: { fontSize: "2.2857rem" } },
+  "@media": { [from.desktop]: { fontSize: tokens.text.step } },
 });
 
 export const subtitle = style({ fontSize: tokens.text.lead, color: tokens.ink.quiet });

@@ -48,6 +48,8 @@ function viewOf(variants: ReturnType<typeof variant>[]): ProductView {
     hasAnimalNotice: false,
     maker: { company: "", address: "", email: "vyroba@kara.example" },
     freeDeliveryAboveMinor: 2_000,
+    delivery: { priceMinor: 490, handlingDays: 2, transitDays: 3 },
+    returnDays: 14,
     arrivesOn: null,
     phone: "",
     cancelStockAlertId: null,
@@ -86,12 +88,31 @@ test("too many variants are described by their price range", () => {
   expect(group.offers).toMatchObject({ "@type": "AggregateOffer", offerCount: 30, lowPrice: "519.90" });
 });
 
-test("the breadcrumb list ends with the product, without a link", () => {
-  const [, crumbs] = graphOf([variant(1, 1)]);
-  expect(crumbs.itemListElement).toEqual([
-    { "@type": "ListItem", position: 1, name: "Domů", item: "https://kara.example/" },
-    { "@type": "ListItem", position: 2, name: "Bunda" },
+test("every offer names returns and delivery, each described once", () => {
+  const graph = graphOf([variant(1, 3), variant(2, 0)]);
+  for (const { offers } of graph[0].hasVariant) {
+    expect(offers).toMatchObject({
+      hasMerchantReturnPolicy: { "@id": "#returns" },
+      shippingDetails: { "@id": "#delivery-free" },
+    });
+  }
+  expect(graph.slice(2)).toMatchObject([
+    { "@type": "MerchantReturnPolicy", "@id": "#returns", applicableCountry: "SK", merchantReturnDays: 14 },
+    {
+      "@type": "OfferShippingDetails",
+      "@id": "#delivery-free",
+      shippingRate: { value: "0.00", currency: "EUR" },
+      shippingDestination: { addressCountry: "SK" },
+      deliveryTime: { handlingTime: { maxValue: 2 }, transitTime: { maxValue: 3 } },
+    },
   ]);
+});
+
+test("delivery that is not free has the carrier's price", () => {
+  const view = { ...viewOf([variant(1, 1)]), freeDeliveryAboveMinor: 51_990 };
+  const { "@graph": graph } = JSON.parse(scriptJson(productJsonLd(view, slovak)));
+  expect(graph[0].offers.shippingDetails).toEqual({ "@id": "#delivery" });
+  expect(graph[3]).toMatchObject({ "@id": "#delivery", shippingRate: { value: "4.90" } });
 });
 
 test("no text can end the script element that contains it", () => {

@@ -5,6 +5,7 @@ import type { Variant } from "~/features/products/variant.queries.server";
 import type { Availability } from "~/platform/database/schema";
 import type { Locale } from "~/platform/i18n/locale";
 import type { ProductView } from "./productView";
+import { deliveryId, formatDecimalPrice, returnsId, saleTerms } from "./saleTermsJsonLd";
 
 /** Products with more variants than this are described by their price range. */
 const maxVariants = 24;
@@ -17,7 +18,7 @@ const schemaAvailability = {
 
 type Shop = { locale: Locale; currency: Pick<Currency, "code" | "decimals">; brand: string };
 
-/** Builds the structured data of a product page (schema.org): the product, its breadcrumbs and the seller. */
+/** Builds the structured data of a product page (schema.org): the product, delivery, returns and the seller. */
 export function productJsonLd(view: ProductView, shop: Shop): object {
   const home = view.origin + addressOf("home", shop.locale);
   const seller = {
@@ -27,10 +28,14 @@ export function productJsonLd(view: ProductView, shop: Shop): object {
     url: home,
     email: view.maker.email,
   };
-  return { "@context": "https://schema.org", "@graph": [buildProduct(view, shop), buildBreadcrumbList(view), seller] };
+  return {
+    "@context": "https://schema.org",
+    "@graph": [buildProduct(view, shop), seller, ...saleTerms(view, shop)],
+  };
 }
 
-function buildProduct({ product, origin }: ProductView, shop: Shop): object {
+function buildProduct(view: ProductView, shop: Shop): object {
+  const { product, origin } = view;
   const url = origin + productAddress(shop.locale, product);
   const [single] = product.variants;
   const shared = {
@@ -39,10 +44,10 @@ function buildProduct({ product, origin }: ProductView, shop: Shop): object {
     name: product.name,
     description: product.subtitle,
     brand: { "@type": "Brand", name: product.brand },
-    image: product.pictures.slice(0, 4).map(({ file }) => origin + pictureAddress("big", file)),
+    image: product.pictures.slice(0, 4).map(({ file }) => new URL(pictureAddress("big", file), origin).href),
   };
   if (single && product.variants.length === 1) {
-    return { "@type": "Product", ...shared, ...codesOf(single), offers: buildOffer(single, url, shop) };
+    return { "@type": "Product", ...shared, ...codesOf(single), offers: buildOffer(single, url, { view, shop }) };
   }
   const hasTooManyVariants = product.variants.length > maxVariants;
   return {
@@ -52,21 +57,23 @@ function buildProduct({ product, origin }: ProductView, shop: Shop): object {
     variesBy: ["https://schema.org/color", "https://schema.org/size"],
     ...(hasTooManyVariants
       ? { offers: priceRangeOf(product.variants, shop) }
-      : { hasVariant: product.variants.map((variant) => buildVariant(variant, url, shop)) }),
+      : { hasVariant: product.variants.map((variant) => buildVariant(variant, url, { view, shop })) }),
   };
 }
 
-function buildVariant(variant: Variant, url: string, shop: Shop): object {
+function buildVariant(variant: Variant, url: string, around: Around): object {
   const { colour, size } = variant;
   const options = { ...(colour ? { color: colour } : {}), ...(size ? { size } : {}) };
-  return { "@type": "Product", ...codesOf(variant), ...options, offers: buildOffer(variant, url, shop) };
+  return { "@type": "Product", ...codesOf(variant), ...options, offers: buildOffer(variant, url, around) };
 }
 
 function codesOf({ sku, ean }: Variant): object {
   return { sku, ...(ean ? { gtin13: ean } : {}) };
 }
 
-function buildOffer(variant: Variant, url: string, shop: Shop): object {
+type Around = { view: ProductView; shop: Shop };
+
+function buildOffer(variant: Variant, url: string, { view, shop }: Around): object {
   const withoutOnlineStock = variant.inStores > 0 ? schemaAvailability.store : schemaAvailability.none;
   return {
     "@type": "Offer",
@@ -74,6 +81,8 @@ function buildOffer(variant: Variant, url: string, shop: Shop): object {
     price: formatDecimalPrice(variant.unitMinor, shop),
     priceCurrency: shop.currency.code,
     availability: variant.onHand > 0 ? schemaAvailability.online : withoutOnlineStock,
+    hasMerchantReturnPolicy: { "@id": returnsId },
+    ...(view.delivery ? { shippingDetails: { "@id": deliveryId(variant, view) } } : {}),
   };
 }
 
@@ -85,23 +94,5 @@ function priceRangeOf(variants: readonly Variant[], shop: Shop): object {
     highPrice: formatDecimalPrice(Math.max(...prices), shop),
     priceCurrency: shop.currency.code,
     offerCount: variants.length,
-  };
-}
-
-/** Formats an amount with VAT as `519.90`: a decimal point, no grouping. */
-function formatDecimalPrice(amountMinor: number, { currency: { decimals } }: Shop): string {
-  const digits = String(amountMinor).padStart(decimals + 1, "0");
-  return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
-}
-
-function buildBreadcrumbList({ crumbs, origin }: ProductView): object {
-  return {
-    "@type": "BreadcrumbList",
-    itemListElement: crumbs.map(({ text, link }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name: text,
-      ...(link ? { item: origin + link } : {}),
-    })),
   };
 }

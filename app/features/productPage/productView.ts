@@ -24,6 +24,10 @@ export type ProductView = {
   hasAnimalNotice: boolean;
   maker: Settings["manufacturer"];
   freeDeliveryAboveMinor: number;
+  /** To an address, with the most working days until a parcel is sent and then on its way; null where none is sent. */
+  delivery: { priceMinor: number; handlingDays: number; transitDays: number } | null;
+  /** Within how many days a customer may withdraw from the contract. */
+  returnDays: number;
   /** The shop's telephone number. */
   phone: string;
   /** The day by which a parcel that is ordered now arrives, as YYYY-MM-DD; null for what is not sent. */

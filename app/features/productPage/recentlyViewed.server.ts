@@ -16,6 +16,11 @@ export function readRecentlyViewedIds(request: HasHeaders): number[] {
   return [...new Set(ids)].slice(0, maxRecentlyViewed);
 }
 
+/** Deletes the list, so that the next to use this browser does not see it. */
+export function forgetViewed(environment: Environment): string {
+  return seen.clear(environment);
+}
+
 /** Builds the Set-Cookie header that puts a product before those already viewed. */
 export function rememberViewed(ids: readonly number[], productId: number, environment: Environment): string {
   const viewed = [productId, ...ids.filter((id) => id !== productId)].slice(0, maxRecentlyViewed);

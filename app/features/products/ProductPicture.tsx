@@ -12,14 +12,16 @@ type ProductPictureProps = {
   /** Null shows the placeholder. */
   file: string | null;
   alt: string;
-  size: PictureSize;
+  size: keyof typeof widthsPx;
   /** The `sizes` attribute: how wide the picture is in each layout. */
   imageSizes: string;
   /** Loads the picture with high priority; all others load lazily. */
   isAboveFold?: boolean;
+  /** How wide it is taken to be where scripts are turned off; otherwise it gets its smallest file there. */
+  unscripted?: string;
 };
 
-export function ProductPicture({ file, alt, size, imageSizes, isAboveFold }: ProductPictureProps) {
+export function ProductPicture({ file, alt, size, imageSizes, isAboveFold, unscripted }: ProductPictureProps) {
   const isLite = useLiteMode();
   if (!file) return <img className={styles.root} src={placeholderAddress} alt={alt} {...ratio} loading="lazy" />;
   if (isLite)
@@ -32,13 +34,12 @@ export function ProductPicture({ file, alt, size, imageSizes, isAboveFold }: Pro
         loading="lazy"
       />
     );
-  const widths = size === "thumb" ? thumbWidths : bigWidths;
   return (
     <img
       className={styles.root}
-      src={pictureAddress(size, file)}
-      srcSet={widths.map((px) => `${pictureAddress(widthSize(px), file, px)} ${px}w`).join(", ")}
-      sizes={isAboveFold ? imageSizes : lazySizes(imageSizes)}
+      src={pictureAddress(size === "thumb" ? "thumb" : "big", file)}
+      srcSet={widthsPx[size].map((px) => `${pictureAddress(widthSize(px), file, px)} ${px}w`).join(", ")}
+      sizes={isAboveFold ? imageSizes : lazySizes(imageSizes, unscripted)}
       alt={alt}
       {...ratio}
       loading={isAboveFold ? "eager" : "lazy"}
@@ -48,11 +49,15 @@ export function ProductPicture({ file, alt, size, imageSizes, isAboveFold }: Pro
   );
 }
 
-const thumbWidths = [240, 320, 480] as const;
-const bigWidths = [480, 680, 800, 1000] as const;
+/** The widths that are offered; a tile is as large as half of a phone, and large on a desk. */
+const widthsPx = {
+  thumb: [240, 320, 480],
+  tile: [240, 320, 480, 680, 1000],
+  big: [320, 480, 680, 800, 1000],
+} as const;
 
 /** The single width of each size in lite mode. */
-const litePx = { thumb: 240, big: 480 } as const;
+const litePx = { thumb: 240, tile: 240, big: 480 } as const;
 
 function widthSize(px: number): PictureSize {
   return px > 680 ? "big" : "thumb";

@@ -4,7 +4,12 @@ import type { Db } from "~/platform/database/database.server";
 /** Categories that listings of their own, sections and menus are built on (decision 18). */
 const fixedCategories: ReadonlySet<number> = new Set([...Object.values(rootCategoryOf), 15, 35, 45]);
 
+export function isFixedCategory(id: number): boolean {
+  return fixedCategories.has(id);
+}
+
 export async function findCategoryRetirement(db: Db, id: string) {
+  if (!/^\d{1,9}$/.test(id)) return undefined;
   return db.selectFrom("category").where("id", "=", Number(id)).select(["retired_at", "retired_to"]).executeTakeFirst();
 }
 

@@ -1,9 +1,11 @@
-/** Goods with letter sizes of their own (domain 12.4). */
-export type SizeScale = "men" | "women" | "hats";
+/** Goods with letter sizes of their own (domain 12.4); those of gloves are what makers use, as page 3 says. */
+export type SizeScale = "men" | "women" | "hats" | "menGloves" | "womenGloves";
 
 const letterSizes: Record<SizeScale, Record<string, readonly string[]>> = {
   men: { S: ["46", "48"], M: ["50"], L: ["52"], XL: ["54"], "2XL": ["56"], "3XL": ["58", "60"] },
   women: { XS: ["34"], S: ["36"], M: ["38"], L: ["40"], XL: ["42"], "2XL": ["44"], "3XL": ["46"] },
+  menGloves: { S: ["8"], M: ["8.5"], L: ["9"], XL: ["9.5"], "2XL": ["10"] },
+  womenGloves: { XS: ["6.5"], S: ["7"], M: ["7.5"], L: ["8"], XL: ["8.5"] },
   hats: { S: ["55", "56"], M: ["57", "58"], L: ["59", "60"], XL: ["61"] },
 };
 
@@ -12,13 +14,12 @@ export function letterSizeOf(scale: SizeScale, size: string): string | undefined
   return Object.entries(letterSizes[scale]).find(([, sizes]) => sizes.includes(size))?.[0];
 }
 
-/** Kinds of goods whose sizes are no sizes of clothes: lengths, girths of hands. */
-const otherSizes = ["opasek", "rukavice"];
-
 /** Returns the scale of a product with these attribute values; undefined where letters mean nothing. */
 export function sizeScaleOf(valueIds: readonly string[]): SizeScale | undefined {
-  if (valueIds.some((value) => otherSizes.includes(value))) return undefined;
+  if (valueIds.includes("opasek")) return undefined;
   if (valueIds.includes("cepice")) return "hats";
-  if (valueIds.includes("panske")) return "men";
-  return valueIds.includes("damske") ? "women" : undefined;
+  const isGlove = valueIds.includes("rukavice");
+  if (valueIds.includes("panske")) return isGlove ? "menGloves" : "men";
+  if (valueIds.includes("damske")) return isGlove ? "womenGloves" : "women";
+  return undefined;
 }

@@ -1,3 +1,4 @@
+import { normalizeEmail } from "~/features/customers/customer";
 import type { Db } from "~/platform/database/database.server";
 import { isSameSecret, newId } from "~/platform/database/ids.server";
 import type { ReservationState, Tables } from "~/platform/database/schema";
@@ -133,14 +134,36 @@ export async function listReservations(
   return [...held, ...(held.length < limit ? await ended.limit(limit - held.length).execute() : [])];
 }
 
-/** An account's reservations for its export, the newest first. */
-export async function listReservationsOf(db: Db, customerId: string): Promise<Reservation[]> {
+/** An account's reservations, the newest first; all of them for its export. */
+export async function listReservationsOf(db: Db, customerId: string, limit?: number): Promise<Reservation[]> {
   return db
     .selectFrom("reservation")
     .where("customer_id", "=", customerId)
     .orderBy("created_at", "desc")
+    .orderBy("number", "desc")
+    .select(columns)
+    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
+    .execute();
+}
+
+/** The reservations of an e-mail, with an account and without, the newest first. */
+export async function listReservationsWith(db: Db, email: string): Promise<Reservation[]> {
+  return db
+    .selectFrom("reservation")
+    .where("email_key", "=", normalizeEmail(email))
+    .orderBy("created_at", "desc")
     .select(columns)
     .execute();
+}
+
+/** Deletes the ended reservations of an e-mail; returns how many. */
+export async function deleteEndedReservationsWith(tx: Db, email: string): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom("reservation")
+    .where("email_key", "=", normalizeEmail(email))
+    .where("ended_at", "is not", null)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }
 
 /** Deletes at most `limit` reservations that ended before an instant; returns how many. */

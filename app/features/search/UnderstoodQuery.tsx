@@ -16,8 +16,9 @@ export function UnderstoodQuery({ parts, asksForImitation, budgets }: QueryView)
             {t("understood.label")}
           </p>
           <ul className={chips.root} aria-labelledby="understood">
-            {parts.map(({ text, link }) => (
-              <li key={link}>
+            {parts.map(({ text, link }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two parts may lead to the same search, and none moves.
+              <li key={index}>
                 <a className={chips.chip} href={link}>
                   <span className={visuallyHidden}>{t("understood.without")} </span>
                   {text}

@@ -1,4 +1,5 @@
 import { searchAddress } from "~/addresses";
+import { pageParameter } from "~/features/listing/listing";
 import { readCachedCurrency } from "~/features/money/currency.queries.server";
 import { type Currency, formatMoney } from "~/features/money/money";
 import { formatSize } from "~/features/products/product";
@@ -19,13 +20,21 @@ const giftBudgets = { cs: [1_000, 2_000, 5_000], sk: [40, 80, 200] } as const sa
   readonly number[]
 >;
 
-type Naming = { locale: Locale; t: Translate; names: FacetNames; currency: Currency; understanding: Understanding };
+type Naming = {
+  locale: Locale;
+  t: Translate;
+  names: FacetNames;
+  currency: Currency;
+  understanding: Understanding;
+  addressOf: (query: string) => string;
+};
 
-/** Says how a query was understood: each part with a link to the search without it. */
+/** Says how a query was understood: each part with a link to the search without it, which keeps what else is `chosen`. */
 export async function describeQuery(
   db: Db,
   locale: Locale,
   { understanding, names }: Pick<SearchResults, "understanding" | "names">,
+  chosen: URLSearchParams = new URLSearchParams(),
 ): Promise<QueryView> {
   const naming = {
     locale,
@@ -33,6 +42,7 @@ export async function describeQuery(
     names,
     currency: await readCachedCurrency(db, locale),
     understanding,
+    addressOf: (query: string) => searchAddress(locale, query) + kept(chosen),
   };
   const { parts, tokens, words } = understanding;
   const spans = [
@@ -42,11 +52,17 @@ export async function describeQuery(
   const isWorthSaying = parts.length > 0 && spans.length > 1;
   return {
     parts: isWorthSaying
-      ? spans.map(({ from, to, text }) => ({ text, link: searchAddress(locale, without(understanding, from, to)) }))
+      ? spans.map(({ from, to, text }) => ({ text, link: naming.addressOf(without(understanding, from, to)) }))
       : [],
     asksForImitation: parts.some(({ kind }) => kind === "imitation"),
     budgets: giftLinks(naming),
   };
+}
+
+/** The section, filters and sort of a listing; another search begins on its first page. */
+function kept(chosen: URLSearchParams): string {
+  const others = [...chosen].filter(([name]) => name !== "q" && name !== pageParameter);
+  return others.length > 0 ? `&${new URLSearchParams(others)}` : "";
 }
 
 function textOf(part: QueryPart, { locale, t, names, currency, understanding }: Naming): string {
@@ -60,6 +76,9 @@ function textOf(part: QueryPart, { locale, t, names, currency, understanding }: 
       return priceText(part.band, t, currency);
     case "giftIdea":
       return t("search:understood.gift");
+    case "label":
+      return t(`listing:label.${part.label}`);
+    case "without":
     case "imitation":
       return typed.join(" ");
   }
@@ -73,23 +92,29 @@ function nameOf({ facets }: Sense, typed: string, names: FacetNames, locale: Loc
 }
 
 function priceText({ from, to }: PriceBand, t: Translate, currency: Currency): string {
-  const price = formatMoney((from ?? to ?? 0) * 10 ** currency.decimals, currency);
-  return from === null ? t("listing:chip.to", { price }) : t("listing:chip.from", { price });
+  const money = (amount: number) => formatMoney(amount * 10 ** currency.decimals, currency);
+  const bounds = [
+    from === null ? "" : t("listing:chip.from", { price: money(from) }),
+    to === null ? "" : t("listing:chip.to", { price: money(to) }),
+  ];
+  return bounds.filter(Boolean).join(" ");
 }
 
-/** The query without a part and the prepositions that lead to it. */
-function without({ tokens }: Understanding, from: number, to: number): string {
+/** The query without a part and the prepositions that lead to it, which may not reach into the part before. */
+function without({ tokens, parts }: Understanding, from: number, to: number): string {
+  const least = Math.max(0, ...parts.map((part) => part.to).filter((end) => end <= from));
   let start = from;
-  while (start > 0 && isStopWord(tokens[start - 1]?.folded ?? "")) start -= 1;
+  while (start > least && isStopWord(tokens[start - 1]?.folded ?? "")) start -= 1;
   return [...tokens.slice(0, start), ...tokens.slice(to)].map(({ typed }) => typed).join(" ");
 }
 
-function giftLinks({ locale, t, currency, understanding }: Naming): QueryView["budgets"] {
+function giftLinks({ locale, t, currency, understanding, addressOf }: Naming): QueryView["budgets"] {
   const isOpen = understanding.price === null && understanding.parts.some(({ kind }) => kind === "giftIdea");
   if (!isOpen) return [];
   const typed = understanding.tokens.map((token) => token.typed).join(" ");
   return giftBudgets[locale].map((to) => ({
     text: priceText({ from: null, to }, t, currency),
-    link: searchAddress(locale, `${typed} do ${to}`),
+    // The price comes first, as of a long query only the beginning is read.
+    link: addressOf(`do ${to} ${typed}`),
   }));
 }

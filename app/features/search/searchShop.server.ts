@@ -11,6 +11,7 @@ import { findIdsByCode } from "./productCode.queries.server";
 import { categoryTokens } from "./queryPlan";
 import { describesGoods, type Understanding } from "./understanding/understanding";
 import { withinPrice } from "./withinPrice.server";
+import { withLabels } from "./withLabels.server";
 
 /** How long a search waits for an index that is not built yet. */
 const maxWaitMs = 5_000;
@@ -39,7 +40,7 @@ export async function searchShop(world: SearchDeps, locale: Locale, query: strin
   const understanding = products.understand(query, locale);
   const found = isOnlyInformation(understanding)
     ? { ids: [], isPartial: false }
-    : await withinPrice(world.db, locale, understanding, products.findUnderstood(query, locale, understanding));
+    : await limited(world, locale, understanding, products.findUnderstood(query, locale, understanding));
   const { topics, tokens } = understanding;
   const isSpelled = (folded: string) => products.hasWord(folded);
   const others = {
@@ -49,6 +50,12 @@ export async function searchShop(world: SearchDeps, locale: Locale, query: strin
   };
   const hits: SearchHitsByKind = Object.fromEntries(Object.entries(others).filter(([, ofKind]) => ofKind));
   return { hits: { ...hits, products: codeMatchesFirst(foundByCode, found) }, understanding, names: products };
+}
+
+/** Leaves what a query's labels and price allow. */
+async function limited(world: SearchDeps, locale: Locale, understanding: Understanding, found: SearchHits) {
+  const labelled = await withLabels(world, locale, understanding, found);
+  return withinPrice(world.db, locale, understanding, labelled);
 }
 
 /** A question about the shop is not answered by goods whose descriptions share a word with it. */

@@ -1,8 +1,11 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
+import { newForDays } from "~/features/products/activeLabels";
+import { isBestseller } from "~/features/products/bestseller.queries.server";
 import type { Db } from "~/platform/database/database.server";
 import { isLocale, type Locale } from "~/platform/i18n/locale";
+import { dayMs } from "~/platform/time/durations";
 
 import { sampleShop } from "../../../tests/support/shop/sampleShop";
 import { testWorld } from "../../../tests/support/shop/world";
@@ -104,12 +107,13 @@ async function expectInformation(locale: Locale, kinds: [SearchKind, SearchHits]
 }
 
 function holds(locale: Locale, id: number, claim: string): boolean {
-  const [, name = "", sign, values = ""] = /^(\w+)(<=|>=|=)(.+)$/.exec(claim) ?? [];
+  const [, name = "", sign, values = ""] = /^(\w+)(<=|>=|!=|=)(.+)$/.exec(claim) ?? [];
   const price = prices.get(`${locale} ${id}`) ?? 0;
   if (sign === "<=") return price <= Number(values);
   if (sign === ">=") return price >= Number(values);
   const allowed = values.split("|").flatMap((value) => families[value] ?? [value]);
-  return allowed.some((value) => properties.get(id)?.has(`${name}=${value}`));
+  const isAmong = allowed.some((value) => properties.get(id)?.has(`${name}=${value}`));
+  return sign === "!=" ? !isAmong : isAmong;
 }
 
 async function readSold(locale: Locale): Promise<number[]> {
@@ -127,11 +131,22 @@ async function readPrices(shop: Db): Promise<Map<string, number>> {
 async function readProperties(shop: Db): Promise<Map<number, Set<string>>> {
   const attributes = await shop.selectFrom("product_attribute").selectAll().execute();
   const colours = await shop.selectFrom("variant").where("colour_id", "is not", null).selectAll().execute();
+  const labelled = await shop
+    .selectFrom("product")
+    .select(["id", "is_good_price", "published_at", isBestseller.as("isBestseller")])
+    .execute();
   const sizes = await shop.selectFrom("variant").where("size", "<>", "").selectAll().execute();
   const categories = await shop.selectFrom("product_category").selectAll().execute();
   const all: [number, string][] = [
     ...attributes.map((row): [number, string] => [row.product_id, `${row.attribute_id}=${row.value_id}`]),
     ...colours.map((row): [number, string] => [row.product_id, `barva=${row.colour_id}`]),
+    ...labelled.flatMap((row): [number, string][] => [
+      ...(row.is_good_price ? [[row.id, "stitek=goodPrice"] satisfies [number, string]] : []),
+      ...(row.isBestseller ? [[row.id, "stitek=bestseller"] satisfies [number, string]] : []),
+      ...(testWorld(shop).now() - row.published_at <= newForDays * dayMs
+        ? [[row.id, "stitek=new"] satisfies [number, string]]
+        : []),
+    ]),
     ...sizes.map((row): [number, string] => [row.product_id, `velikost=${row.size}`]),
     ...categories.map((row): [number, string] => [row.product_id, `kategorie=${row.category_id}`]),
   ];

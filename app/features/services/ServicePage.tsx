@@ -27,6 +27,8 @@ export type ServiceView = {
   /** Dates are formatted by the server, because browsers may format them differently. */
   day: string;
   orderedOn: string;
+  /** Where a garment goes that no store takes: lines of an address. */
+  workshop: string;
   store: Pick<PickupStore, "name" | "street" | "zip" | "city" | "phone"> | null;
   photos: ShownPhoto[];
   history: { at: string; state: ServiceState; note: string }[];
@@ -66,14 +68,12 @@ export function ServicePage({ service }: { service: ServiceView }) {
   );
 }
 
-function Handover({ service: { state, arrival, store } }: { service: ServiceView }) {
+function Handover({ service: { state, arrival, store, workshop } }: { service: ServiceView }) {
   const { t } = useTranslation("services");
   const { isAwaited, namesReturn } = serviceStates[state];
   if (!isAwaited && !namesReturn) return null;
   const way = isAwaited ? "bring" : "return";
-  const place = store
-    ? [store.name, store.street, `${store.zip} ${store.city}`, store.phone].join("\n")
-    : t("workshop");
+  const place = store ? [store.name, store.street, `${store.zip} ${store.city}`, store.phone].join("\n") : workshop;
   return (
     <DetailSection title={t(`${way}.${arrival}.title`)}>
       <p>{t(`${way}.${arrival}.text`)}</p>

@@ -1,3 +1,6 @@
+import { sql } from "kysely";
+
+import { normalizeEmail } from "~/features/customers/customer";
 import type { Db } from "~/platform/database/database.server";
 import { flag } from "~/platform/database/flag";
 import { newId } from "~/platform/database/ids.server";
@@ -123,9 +126,30 @@ export async function listServices(db: Db, state: ServiceState | undefined, limi
   return rows.flatMap((row) => toService(row) ?? []);
 }
 
+/** An account's newest orders, the newest first. */
+export async function readNewestServicesOf(db: Db, customerId: string, limit: number): Promise<ServiceOrder[]> {
+  const rows = await services(db)
+    .where("customer_id", "=", customerId)
+    .orderBy("created_at", "desc")
+    .orderBy("number", "desc")
+    .limit(limit)
+    .execute();
+  return rows.flatMap((row) => toService(row) ?? []);
+}
+
 export async function readServicesOf(db: Db, customerId: string): Promise<ServiceOrder[]> {
   const rows = await services(db)
     .where("customer_id", "=", customerId)
+    .orderBy("created_at")
+    .orderBy("number")
+    .execute();
+  return rows.flatMap((row) => toService(row) ?? []);
+}
+
+/** The orders of an e-mail, with an account and without, the oldest first. */
+export async function readServicesWith(db: Db, email: string): Promise<ServiceOrder[]> {
+  const rows = await services(db)
+    .where(sql`lower(email)`, "=", normalizeEmail(email))
     .orderBy("created_at")
     .orderBy("number")
     .execute();

@@ -1,5 +1,6 @@
 import { type Currency, formatMoney } from "~/features/money/money";
 import { paragraph } from "~/features/orders/email/orderEmail";
+import { departmentAddress } from "~/features/settings/company";
 import type { Settings } from "~/features/settings/settings";
 import type { PickupStore } from "~/features/stores/pickupStores.queries.server";
 import type { ServiceState } from "~/platform/database/schema";
@@ -19,7 +20,7 @@ type EmailContext = {
   /** Translates to the order's language. */
   t: Translate;
   currency: Currency;
-  settings: Pick<Settings, "bank_account" | "shop_mail">;
+  settings: Pick<Settings, "bank_account" | "shop_mail" | "company">;
   /** Undefined for a parcel. */
   store: PickupStore | undefined;
   /** Absolute URL of the order's page. */
@@ -76,14 +77,14 @@ export function dayText({ kind, promisedOn }: Pick<ServiceOrder, "kind" | "promi
   return days ? t("services:days", days) : "";
 }
 
-function handoverSections({ arrival, state }: ServiceOrder, { t, store }: EmailContext) {
+function handoverSections({ arrival, state, locale }: ServiceOrder, { t, store, settings }: EmailContext) {
   const { isAwaited, namesReturn } = serviceStates[state];
   if (!isAwaited && !namesReturn) return [];
   const title = t(isAwaited ? `services:bring.${arrival}.title` : `services:return.${arrival}.title`);
   const text = t(isAwaited ? `services:bring.${arrival}.text` : `services:return.${arrival}.text`);
   const place = store
     ? [store.name, store.street, `${store.zip} ${store.city}`, store.phone].join("\n")
-    : t("services:workshop");
+    : departmentAddress(settings.company, locale, t("services:workshop"));
   const isPlaceNamed = isAwaited || arrivals[arrival].asksStore;
   return [{ title, parts: [paragraph(text), ...(isPlaceNamed ? [paragraph(place)] : [])] }];
 }

@@ -1,4 +1,6 @@
-import type { ExpressionBuilder } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
+
+import { normalizeEmail } from "~/features/customers/customer";
 
 import type { Db } from "~/platform/database/database.server";
 import type { Tables } from "~/platform/database/schema";
@@ -58,6 +60,18 @@ export async function deleteEndedServicesOf(db: Db, customerId: string): Promise
     .returning("id")
     .execute();
   await deletePhotosOf(db, rows);
+}
+
+/** Deletes the ended orders of an e-mail, with their photos; returns how many. The caller has a transaction. */
+export async function deleteEndedServicesWith(tx: Db, email: string): Promise<number> {
+  const rows = await tx
+    .deleteFrom("service_order")
+    .where(sql`lower(email)`, "=", normalizeEmail(email))
+    .where("ended_at", "is not", null)
+    .returning("id")
+    .execute();
+  await deletePhotosOf(tx, rows);
+  return rows.length;
 }
 
 async function deletePhotosOf(db: Db, rows: readonly { id: string }[]): Promise<void> {

@@ -5,9 +5,18 @@ import type { Settings } from "./settings";
 type Company = Settings["company"];
 
 /** The seat on one line, with the country where it is not that of the shop version. */
-export function companySeat({ street, zip, city, country }: Company, locale: Locale): string {
+export function companySeat(company: Company, locale: Locale): string {
+  return seatLines(company, locale).join(", ");
+}
+
+/** The seat as on an envelope, below the name of a department. */
+export function departmentAddress(company: Company, locale: Locale, department: string): string {
+  return [department, ...seatLines(company, locale)].join("\n");
+}
+
+function seatLines({ street, zip, city, country }: Company, locale: Locale): string[] {
   const abroad = country === countryOf[locale] ? "" : countryName(country, locale);
-  return [street, `${zip} ${city}`.trim(), abroad].filter(Boolean).join(", ");
+  return [street, `${zip} ${city}`.trim(), abroad].filter(Boolean);
 }
 
 export function companyName({ name, form }: Company): string {

@@ -12,6 +12,10 @@ const body = z.object({ name: line, address: line, web: line });
 const days = z.number().int().positive();
 const fewDays = z.number().int().min(0).max(10);
 
+const pickupsPerSlot = 10;
+/** No order is above it: the amount of a limit that is not set. */
+export const noLimit = Number.MAX_SAFE_INTEGER;
+
 /** Schema of each setting. An invalid value falls back to the default, so it never breaks a page. */
 export const settingSchemas = {
   brand: z.string().min(1).catch("KARA"),
@@ -19,9 +23,9 @@ export const settingSchemas = {
   maintenance: z.object({ is_enabled: z.boolean() }).catch({ is_enabled: false }),
   intropopup: z.object({ is_enabled: z.boolean() }).catch({ is_enabled: false }),
   topmenu: z.array(menuLink.extend({ submenu: z.array(menuLink).optional() })).catch([]),
-  free_delivery_above_minor: z.number().int().nonnegative().catch(Number.MAX_SAFE_INTEGER),
+  free_delivery_above_minor: z.number().int().nonnegative().catch(noLimit),
   /** An order of goods above this amount gives access to the club (decision 44). */
-  club_above_minor: z.number().int().nonnegative().catch(Number.MAX_SAFE_INTEGER),
+  club_above_minor: z.number().int().nonnegative().catch(noLimit),
   bank_account: z
     .object({
       /** Banks' apps refuse a transfer to nobody. */
@@ -75,11 +79,13 @@ export const settingSchemas = {
     .catch({ per_customer: 5, per_network: 20 }),
   /**
    * Working days until pieces from a warehouse, or from another store, are in the store of a pickup, and until a
-   * transfer has arrived (decisions 58 and 67).
+   * transfer has arrived (decisions 58 and 67). `per_slot`: how many orders a store hands over in one half hour.
    */
   pickup: z
     .object({ from_warehouse_days: fewDays, from_store_days: fewDays, after_transfer_days: fewDays })
-    .catch({ from_warehouse_days: 2, from_store_days: 5, after_transfer_days: 2 }),
+    // A value from before this field keeps its days.
+    .extend({ per_slot: z.number().int().min(1).max(1_000).default(pickupsPerSlot) })
+    .catch({ from_warehouse_days: 2, from_store_days: 5, after_transfer_days: 2, per_slot: pickupsPerSlot }),
   /** Maximum number of active reservations of each customer and of each network (decision 66). */
   reservations: z
     .object({ per_customer: z.number().int().positive(), per_network: z.number().int().positive() })

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 import { up } from "~/platform/database/migrations/0008_shell";
+import { up as addBags } from "~/platform/database/migrations/0050s/0053_mens_bags_in_menu";
 
 import { freshDb } from "../../../tests/support/shop/freshDb";
 import { readSettings, saveSetting } from "./settings.queries.server";
@@ -31,5 +32,19 @@ test("the migration keeps a menu that the operator has changed", async () => {
   const own = [{ text: "Jen boty", link: "/boty", new_tab: true }];
   await saveSetting(db, "topmenu", "cs", own);
   await up(db);
+  expect((await readSettings(db, "cs")).topmenu).toEqual(own);
+});
+
+test.each(["cs", "sk"] as const)("men's bags and wallets stand in the %s menu of men, once", async (locale) => {
+  const { topmenu } = await readSettings(await freshDb(), locale);
+  const men = topmenu.find(({ link }) => link.endsWith("/1/muzi"));
+  expect(men?.submenu?.filter(({ link }) => link.includes("/18/"))).toHaveLength(1);
+});
+
+test("a menu without the men's gloves is left as the operator wants it", async () => {
+  const db = await freshDb();
+  const own = [{ text: "Muži", link: "/1/muzi", submenu: [{ text: "Bundy", link: "/2/panske-bundy" }] }];
+  await saveSetting(db, "topmenu", "cs", own);
+  await addBags(db);
   expect((await readSettings(db, "cs")).topmenu).toEqual(own);
 });

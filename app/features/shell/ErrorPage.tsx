@@ -2,6 +2,7 @@ import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/rea
 import { useTranslation } from "react-i18next";
 
 import { addressOf, languageAddress } from "~/addresses";
+import { CategoryTiles } from "~/features/listing/SubcategoryNav";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { otherLocale } from "~/platform/i18n/locale";
 import { button, buttonLink } from "~/ui/Button.css";
@@ -10,9 +11,16 @@ import { FailedPage } from "~/ui/FailedPage";
 import * as styles from "./ErrorPage.css";
 import { errorKind } from "./errorKind";
 import { SearchForm } from "./header/SearchForm";
+import type { PanelEntry } from "./menuPanels";
+
+type ErrorPageProps = {
+  requestId: string | undefined;
+  /** Its entries with pictures are what a missing page leads on to. */
+  menu?: readonly PanelEntry[];
+};
 
 /** Shown when a page cannot be. The request's id helps to find the line in the log. */
-export function ErrorPage({ requestId }: { requestId: string | undefined }) {
+export function ErrorPage({ requestId, menu = [] }: ErrorPageProps) {
   const { t } = useTranslation("shell");
   const locale = useLocale();
   const error = useRouteError();
@@ -46,7 +54,21 @@ export function ErrorPage({ requestId }: { requestId: string | undefined }) {
       <a className={kind === "away" ? buttonLink.light : buttonLink.dark} href={addressOf("home", locale)}>
         {t("missing.home")}
       </a>
+      {isMissing ? <MenuTiles menu={menu} /> : null}
     </FailedPage>
+  );
+}
+
+function MenuTiles({ menu }: { menu: readonly PanelEntry[] }) {
+  const { t } = useTranslation("shell");
+  const categoryTiles = menu.flatMap(({ text, link, panel }) =>
+    panel?.picture ? { text, link, note: null, picture: panel.picture } : [],
+  );
+  if (categoryTiles.length === 0) return null;
+  return (
+    <div className={styles.tiles}>
+      <CategoryTiles label={t("missing.tiles")} size="large" categoryTiles={categoryTiles} />
+    </div>
   );
 }
 

@@ -20,13 +20,15 @@ type ShopShellProps = {
   shell: ShellData;
   /** True around an error page that replaced the requested page. */
   hasFailed?: boolean;
+  /** True in the checkout, where nothing may lead away unasked: menu and footer are folded, no promo strip. */
+  isQuiet?: boolean;
   children: ReactNode;
 };
 
 const contentId = "obsah";
 
 /** The default layout with header and footer. */
-export function ShopShell({ shell, hasFailed, children }: ShopShellProps) {
+export function ShopShell({ shell, hasFailed, isQuiet = false, children }: ShopShellProps) {
   const { t } = useTranslation("shell");
   const locale = useLocale();
   usePageFocus();
@@ -41,8 +43,8 @@ export function ShopShell({ shell, hasFailed, children }: ShopShellProps) {
         </a>
       ) : null}
       <LiteOffer offer={shell.liteOffer} />
-      {shell.promo ? <PromoBar banner={shell.promo} /> : null}
-      <Header key={locale} shell={shell} />
+      {shell.promo && !isQuiet ? <PromoBar banner={shell.promo} /> : null}
+      <Header key={locale} shell={shell} isQuiet={isQuiet} />
       <main tabIndex={-1} className={styles.main}>
         {/* w3m finds no anchor in `main` itself. */}
         <div id={contentId}>
@@ -51,7 +53,7 @@ export function ShopShell({ shell, hasFailed, children }: ShopShellProps) {
         </div>
       </main>
       {shell.popup ? <IntroPopup popup={shell.popup} /> : null}
-      <Footer shell={shell} />
+      <Footer shell={shell} isQuiet={isQuiet} />
       {shell.consentBar ? <ConsentBar facts={shell.consentBar} /> : null}
       <Notification notice={shell.notice} />
       <ProgressBar hasFailed={hasFailed} />

@@ -7,7 +7,7 @@ import type { ShellData } from "./shellData";
 import { usePageFocus } from "./usePageFocus";
 
 /** The simple layout: the page and the cookie bar (specification 2). A route selects it by `handle.layout`. */
-export function SimpleShell({ shell, children }: { shell: ShellData; children: ReactNode }) {
+export function SimpleShell({ shell, children }: { shell: ShellData; isQuiet?: boolean; children: ReactNode }) {
   usePageFocus();
   return (
     <>
@@ -19,9 +19,13 @@ export function SimpleShell({ shell, children }: { shell: ShellData; children: R
   );
 }
 
-/** True when one of the page's routes selects the simple layout. */
-export function usesSimpleLayout(handles: readonly unknown[]): boolean {
-  return handles.some(
-    (handle) => typeof handle === "object" && handle !== null && "layout" in handle && handle.layout === "simple",
+const layouts = ["default", "simple", "checkout"] as const;
+type Layout = (typeof layouts)[number];
+
+/** The layout that one of the page's routes selects. */
+export function layoutOf(handles: readonly unknown[]): Layout {
+  const selected = handles.map((handle) =>
+    typeof handle === "object" && handle !== null && "layout" in handle ? handle.layout : undefined,
   );
+  return layouts.find((layout) => selected.includes(layout)) ?? "default";
 }

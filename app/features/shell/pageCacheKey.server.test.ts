@@ -57,6 +57,7 @@ test.each<[string, [string, Asked?]]>([
   ["lite mode", [`${known}; light=on`]],
   ["a browser that saves data", [known, { headers: { "save-data": "on" } }]],
   ["a slow connection", [known, { headers: { ect: "2g" } }]],
+  ["a page reached from elsewhere", [known, { headers: { "sec-fetch-site": "none" } }]],
 ])("%s has another cache key", async (_name, [cookie, asked]) => {
   expect(await keyOf(cookie, asked)).not.toBe(await keyOf(known));
 });
@@ -118,7 +119,10 @@ test("a first visit gets its language's cookie besides the page, a crawler none"
 
 test("a product page depends on the products seen before and on the list that it was reached from", async () => {
   const first = await keyOf(known, { url: product });
-  expect(await keyOf(`${known}; seen=1002`, { url: product })).not.toBe(first);
+  const allowed = `${known}; cookie_consent=technical.marketing`;
+  const agreed = await keyOf(allowed, { url: product });
+  expect(await keyOf(`${allowed}; seen=1002`, { url: product })).not.toBe(agreed);
+  expect(await keyOf(`${known}; seen=1002`, { url: product })).toBe(first);
   const referer = (url: string) => ({ url: product, headers: { referer: url } });
   expect(await keyOf(known, referer("http://shop.test/1/muzi?barva=cerna"))).not.toBe(first);
   expect(await keyOf(known, referer("https://www.google.com/"))).toBe(first);

@@ -2,6 +2,8 @@ import type { Request } from "express";
 
 import { isProductPath } from "~/addresses";
 import { countPieces } from "~/features/cart/cartLine.queries.server";
+import { mayRememberViewed } from "~/features/consent/consent";
+import { readConsent } from "~/features/consent/consentCookie.server";
 import { readRecentlyViewedIds, recentlyViewedCookieName } from "~/features/productPage/recentlyViewed.server";
 import { readWishlistProductIds } from "~/features/wishlist/wishlistItem.queries.server";
 import { lastKnown } from "~/platform/database/lastKnown.server";
@@ -10,7 +12,7 @@ import type { World } from "~/platform/process/world.server";
 import type { PagePlan } from "~/platform/workarounds/pageCache.server";
 
 import { cookieRoles } from "./cookieRoles.server";
-import { readPageInputs } from "./pageInputs.server";
+import { type PageInputs, readPageInputs } from "./pageInputs.server";
 import { isPersonalSearch, sharedSearch } from "./pageParameters";
 import { redirectToLocale } from "./redirectToLocale.server";
 
@@ -44,10 +46,12 @@ export async function planPage(world: World, request: PageRequest): Promise<Page
   const { movedTo, setCookie } = await redirectToLocale(asked, { world, clientAddress: request.ip ?? "" });
   const arrival = isProductPath(path) ? readArrival(asked) : {};
   if (movedTo || arrival === null) return null;
+  const inputs = readPageInputs(asked);
   return {
-    key: JSON.stringify([address, await readDependencies(world, asked), arrival]),
+    key: JSON.stringify([address, await readDependencies(world, inputs), arrival]),
     isRare: address !== path || isProductPath(path),
     ownCookies: setCookie ? [setCookie] : [],
+    isCopyUsable: inputs.tempId === null,
     cookiesByKey: "viewedIds" in arrival ? [recentlyViewedCookieName] : [],
     secrets: cookies.flatMap(([name, value]) =>
       value && value.length >= leastSecretLength && cookieRoles.get(name) !== "keyed" ? [value] : [],
@@ -58,8 +62,7 @@ export async function planPage(world: World, request: PageRequest): Promise<Page
 type Asked = Parameters<typeof readPageInputs>[0];
 
 /** A chosen language decides on a redirect alone; a guest without an id sees what an empty cart and wishlist show. */
-async function readDependencies({ db }: World, asked: Asked) {
-  const { tempId, wishTempId, language: _, ...inputs } = readPageInputs(asked);
+async function readDependencies({ db }: World, { tempId, wishTempId, language: _, ...inputs }: PageInputs) {
   const { locale } = inputs;
   const pieces = tempId ? await piecesOf(db, { tempId, locale }) : 0;
   const wishIds = wishTempId ? await wishIdsOf(db, { tempId: wishTempId }, locale) : [];
@@ -71,7 +74,8 @@ function readArrival(asked: Asked) {
   const referrer = asked.headers.get("Referer") ?? "";
   if (referrer.length > maxReferrerLength) return null;
   // An origin alone is no list to go back to.
-  return { viewedIds: readRecentlyViewedIds(asked), referrer: /^https?:\/\/[^/]*\/?$/.test(referrer) ? "" : referrer };
+  const viewedIds = mayRememberViewed(readConsent(asked)) ? readRecentlyViewedIds(asked) : [];
+  return { viewedIds, referrer: /^https?:\/\/[^/]*\/?$/.test(referrer) ? "" : referrer };
 }
 
 /** True when the deepest route of the page sets `handle.isCacheable`. */

@@ -24,6 +24,8 @@ export type PageInputs = {
   liteOffer: LiteOffer;
   isPromoClosed: boolean;
   isPopupClosed: boolean;
+  /** Reached from elsewhere, so that the browser is unlikely to have the styles: the page brings them along. */
+  isFirstPage: boolean;
   tempId: string | null;
   wishTempId: string | null;
 };
@@ -41,7 +43,13 @@ export function readPageInputs(request: HasHeaders & { url: string }): PageInput
     liteOffer: liteOfferFor(request),
     isPromoClosed: isBannerClosed(request, "promo"),
     isPopupClosed: isBannerClosed(request, "popup"),
+    isFirstPage: isFromElsewhere(request.headers.get("Sec-Fetch-Site")),
     tempId: readTempId(request),
     wishTempId: readWishlistTempId(request),
   };
+}
+
+/** By the browser's Sec-Fetch-Site, which old and text browsers do not send. */
+function isFromElsewhere(site: string | null): boolean {
+  return site === "none" || site === "cross-site" || site === "same-site";
 }

@@ -1,19 +1,24 @@
 import type { MetaDescriptor } from "@remix-run/node";
 
 import { isFixedPath, translatedPath } from "~/addresses";
-import { localeOfPath, otherLocale } from "~/platform/i18n/locale";
+import { defaultLocale, localeOfPath, otherLocale } from "~/platform/i18n/locale";
 
 type Match = { id: string; data: unknown; pathname: string };
 
-/** What a search engine learns of a page's URL, where the shop is indexed. */
+/** What search engines, where the shop is indexed, and those who share a link learn of a page. */
 export type IndexedAs = {
   /** The part of the query that makes it a separate page, such as the second one of a listing. */
   search?: string | undefined;
   /** The page's path in the other language; null where there is none. Fixed paths need none given. */
   elsewhere?: string | null | undefined;
+  /** The address of the picture that stands for the page where its link is shared; null for the shop's own. */
+  picture?: string | null | undefined;
 };
 
-/** The page's title with the brand; robots, canonical and hreflang by the setting `indexing` (decision 29). */
+/**
+ * The page's title with the brand; robots, canonical and hreflang by the setting `indexing` (decision 29); for public
+ * pages what stands where their link is shared.
+ */
 export function pageMeta(
   matches: readonly (Match | undefined)[],
   title: string,
@@ -23,15 +28,43 @@ export function pageMeta(
   const root = matches.find((match) => match?.id === "root")?.data;
   const brand = stringOf(root, "brand");
   const about = description || stringOf(root, "description");
-  const origin = stringOf(root, "indexedOrigin");
+  const origin = stringOf(root, "origin");
   const page = matches.at(-1);
+  const isPublic = title !== "" && page !== undefined && isIndexable(page.id);
   return [
     { title: [title, brand].filter(Boolean).join(" – ") },
     { name: "description", content: about },
-    ...(origin && title && page && isIndexable(page.id)
+    ...(isPublic && stringOf(root, "isIndexed") === "true"
       ? addressLinks(origin, page.pathname, indexedAs)
       : [{ name: "robots", content: "noindex, nofollow" }]),
+    ...(isPublic ? sharedAs(origin, { title, brand, pathname: page.pathname }, indexedAs) : []),
   ];
+}
+
+/** The description is not repeated: readers of these tags take the page's own. */
+function sharedAs(
+  origin: string,
+  { title, brand, pathname }: { title: string; brand: string; pathname: string },
+  { search = "", picture }: IndexedAs,
+): MetaDescriptor[] {
+  const properties = {
+    "og:title": title,
+    "og:type": "website",
+    "og:site_name": brand,
+    "og:url": origin + pathOf(pathname) + search,
+    "og:image": new URL(picture ?? sharedPicture, origin).href,
+  };
+  return [
+    ...Object.entries(properties).map(([property, content]) => ({ property, content })),
+    { name: "twitter:card", content: "summary_large_image" },
+  ];
+}
+
+/** The rail of the home page, in the shape in which pages are shared. */
+const sharedPicture = "/img/share.jpg";
+
+function pathOf(pathname: string): string {
+  return pathname.replace(/(?<=.)\/$/, "");
 }
 
 /** Screens that search engines may index; a route's id is its screen's name and its language. */
@@ -52,7 +85,7 @@ function isIndexable(routeId: string): boolean {
 
 function addressLinks(origin: string, pathname: string, { search = "", elsewhere }: IndexedAs): MetaDescriptor[] {
   const locale = localeOfPath(pathname);
-  const path = pathname.replace(/(?<=.)\/$/, "");
+  const path = pathOf(pathname);
   const other = otherLocale(locale);
   const otherPath = elsewhere === undefined && isFixedPath(path) ? translatedPath(path, other) : elsewhere;
   const link = (rel: string, href: string, hrefLang?: string) => ({
@@ -63,7 +96,13 @@ function addressLinks(origin: string, pathname: string, { search = "", elsewhere
   });
   return [
     link("canonical", path + search),
-    ...(otherPath && search === "" ? [link("alternate", path, locale), link("alternate", otherPath, other)] : []),
+    ...(otherPath && search === ""
+      ? [
+          link("alternate", path, locale),
+          link("alternate", otherPath, other),
+          link("alternate", locale === defaultLocale ? path : otherPath, "x-default"),
+        ]
+      : []),
   ];
 }
 

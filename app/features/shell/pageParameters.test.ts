@@ -46,6 +46,7 @@ const elsewhere = [
   "nova",
   "sslmode",
   "host",
+  "region",
 ];
 
 test("every query parameter that the shop reads is known to the page cache", () => {

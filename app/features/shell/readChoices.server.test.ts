@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 
 import { readSettings } from "~/features/settings/settings.queries.server";
 
+import { localeOfPath } from "~/platform/i18n/locale";
 import { bannerFixture } from "../../../tests/support/catalogFolder";
 import { createImportShop } from "../../../tests/support/catalogImport";
 import { readPageInputs } from "./pageInputs.server";
@@ -12,7 +13,8 @@ async function visitTo(path: string, headers: Record<string, string> = {}) {
   const popup = { id: "okno", set: "banner.popup_desktop", picture: "bunda.webp" };
   await importFiles({ "banners.ndjson": [bannerFixture(), bannerFixture(popup)] });
   const request = new Request(`http://shop.test${path}`, { headers });
-  return readChoices(readPageInputs(request), db, { locale: "cs", settings: await readSettings(db, "cs") });
+  const locale = localeOfPath(path);
+  return readChoices(readPageInputs(request), db, { locale, settings: await readSettings(db, locale) });
 }
 
 const answered = "cookie_consent=technical.marketing";
@@ -38,7 +40,14 @@ test("after the answer the pop-up appears, and the bar only when reopened, with 
   expect(reopened.consentBar?.choices.map(({ isAllowed }) => isAllowed)).toEqual([true, false, true, false]);
 });
 
-test.each(["/kosik", "/kosik/doprava", "/1001/panske-bundy/bunda", "/sk/1001/panske-bundy/bunda", "/kosik/souhrn"])(
+test.each([
+  ...["/sk", "/1/muzi", "/sk/35/slevy/zeny", "/products/new", "/bundykabaty"],
+  ...["/1001/panske-bundy/bunda", "/sk/1001/panske-bundy/bunda"],
+])("the pop-up belongs to %s", async (path) => {
+  expect((await visitTo(path, { Cookie: answered })).popup).not.toBeNull();
+});
+
+test.each(["/kosik", "/kosik/doprava", "/kosik/souhrn", "/hledani", "/prodejny", "/sluzby", "/blog", "/registrace"])(
   "no pop-up appears on %s",
   async (path) => {
     expect((await visitTo(path, { Cookie: answered })).popup).toBeNull();

@@ -12,13 +12,13 @@ import type { VisitorChoices } from "./shellData";
 
 /** The dismissible parts of a page; banners are read only where one may be shown. */
 export async function readChoices(
-  { pathname, reopensConsent, consent, isLite, liteOffer, isPromoClosed, isPopupClosed }: PageInputs,
+  { pathname, reopensConsent, consent, isLite, liteOffer, isFirstPage, isPromoClosed, isPopupClosed }: PageInputs,
   db: Db,
   { locale, settings }: { locale: Locale; settings: Settings },
 ): Promise<VisitorChoices> {
   const asksConsent = consent === null || reopensConsent;
   const showsPromo = !isPromoClosed;
-  const showsPopup = !asksConsent && settings.intropopup.is_enabled && !isBuying(pathname, locale) && !isPopupClosed;
+  const showsPopup = !asksConsent && settings.intropopup.is_enabled && isShopWindow(pathname, locale) && !isPopupClosed;
   const banners = showsPromo || showsPopup ? await readCachedBanners(db, locale) : null;
   return {
     consentBar: asksConsent ? toConsentBarData(translatorFor(locale), locale, consent) : null,
@@ -26,13 +26,18 @@ export async function readChoices(
     popup: showsPopup && banners ? popupOf(banners) : null,
     isLite,
     liteOffer,
+    isFirstPage,
   };
 }
 
-/** No pop-up covers the cart, the checkout or a product page. */
-function isBuying(pathname: string, locale: Locale): boolean {
-  return pathname.startsWith(addressOf("cart", locale)) || isProductPath(pathname);
+/** The pop-up is about goods: it is on the home page, listings and products, not where something is bought or read. */
+function isShopWindow(pathname: string, locale: Locale): boolean {
+  if (isProductPath(pathname)) return true;
+  if (namedListings.some((screen) => pathname === addressOf(screen, locale))) return true;
+  return /^(?:\/sk)?\/\d+\/[^/]+(?:\/(?:muzi|zeny))?$/.test(pathname);
 }
+
+const namedListings = ["home", "newProducts", "saleProducts", "jacketsAndCoats"] as const;
 
 function popupOf(banners: Banners): VisitorChoices["popup"] {
   const wide = banners["banner.popup_desktop"][0] ?? null;

@@ -2,8 +2,11 @@ import { addressOf } from "~/addresses";
 import { readConsentedAnalytics } from "~/features/analytics/consentedAnalytics.server";
 import { countPieces } from "~/features/cart/cartLine.queries.server";
 import { loadCart } from "~/features/cart/loadCart.server";
+import { teaserOf } from "~/features/content/pageTeaser";
+import { readCachedTeasers } from "~/features/content/pageTeaser.queries.server";
 import type { Customer } from "~/features/customers/customer";
 import type { SessionState } from "~/features/customers/session/session.server";
+import { readCachedCategories } from "~/features/products/category.queries.server";
 import { companyLine } from "~/features/settings/company";
 import type { Settings } from "~/features/settings/settings";
 import { readWishlistProductIds } from "~/features/wishlist/wishlistItem.queries.server";
@@ -12,6 +15,7 @@ import { translatorFor } from "~/platform/i18n/i18n.server";
 import type { Locale } from "~/platform/i18n/locale";
 import type { World } from "~/platform/process/world.server";
 import { withoutRetired } from "./menuLinks";
+import { type PanelEntry, withPanels } from "./menuPanels";
 import { readPageInputs } from "./pageInputs.server";
 import { readChoices } from "./readChoices.server";
 import { readCachedRetiredIds } from "./retiredIds.queries.server";
@@ -39,7 +43,6 @@ export async function readShell(
   // A customer without a cart gets one with the first page (specification 4).
   if (customer && owner && pieceCount === 0) await orNull(world, loadCart(db, owner, world.now()));
   const wishIds = wisher ? await orNull(world, readWishlistProductIds(db, wisher, locale)) : [];
-  const retired = await orNull(world, readCachedRetiredIds(db));
   const failed = pieceCount === null ? "cart" : wishIds === null ? "wishlist" : null;
   return {
     ...choices,
@@ -48,13 +51,26 @@ export async function readShell(
     company: companyLine(settings.company, locale, translatorFor(locale)),
     phone: settings.company.phone,
     email: settings.shop_mail.reply_to,
-    menu: retired ? withoutRetired(settings.topmenu, retired) : settings.topmenu,
+    menu: await readMenu(world, locale, settings),
     notice: notice ?? (failed && failureNotice(inputs.pathname, failed, locale)),
     pieceCount: pieceCount ?? 0,
     wishCount: wishIds?.length ?? 0,
     wishIds: wishIds ?? [],
     account: customer ? accountSummary(customer) : null,
   };
+}
+
+/** The menu with its panels, which may lack what cannot be read. */
+async function readMenu(world: World, locale: Locale, { topmenu }: Settings): Promise<PanelEntry[]> {
+  const { db } = world;
+  const [retired, categories, teasers] = await Promise.all([
+    orNull(world, readCachedRetiredIds(db)),
+    orNull(world, readCachedCategories(db, locale)),
+    orNull(world, readCachedTeasers(db, locale)),
+  ]);
+  const menu = retired ? withoutRetired(topmenu, retired) : topmenu;
+  const servicePicture = teaserOf(teasers ?? [], "services")?.picture?.file ?? null;
+  return withPanels(menu, { locale, categories: categories ?? [], servicePicture });
 }
 
 /** A cart or wishlist that cannot be read must not break the page (specification 8). */

@@ -1,9 +1,9 @@
 import type { ConsentedAnalytics } from "~/features/analytics/trackedPage";
 import type { ConsentBarData } from "~/features/consent/consentBar";
 import type { Banner } from "~/features/content/banner";
-import type { MenuEntry } from "~/features/settings/settings";
 import type { Notice } from "~/platform/http/notice.server";
 import type { LiteOffer } from "~/platform/slowConnection/liteMode.server";
+import type { PanelEntry } from "./menuPanels";
 
 /** The dismissible parts of a page; null for what is not shown. */
 export type VisitorChoices = {
@@ -12,6 +12,8 @@ export type VisitorChoices = {
   popup: PopupBanners | null;
   isLite: boolean;
   liteOffer: LiteOffer;
+  /** It brings its styles along. */
+  isFirstPage: boolean;
 };
 
 /** The pop-up for wide and narrow screens; without one of them, the other is shown on both. */
@@ -26,7 +28,7 @@ export type ShellData = VisitorChoices & {
   /** How customers reach the shop. */
   phone: string;
   email: string;
-  menu: MenuEntry[];
+  menu: PanelEntry[];
   notice: Notice | null;
   /** Pieces in the visitor's cart. */
   pieceCount: number;

@@ -1,16 +1,48 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { from, tokens } from "styles/tokens.css";
 
-export const root = style({
+/** The cards: three in a row on a wide screen. */
+export const cards = style({
+  display: "grid",
+  gap: `${tokens.space.xl} ${tokens.space.l}`,
+  "@media": {
+    [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [from.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+  },
+});
+
+export const card = style({
+  display: "grid",
+  gap: tokens.space.s,
+  alignContent: "start",
+  paddingTop: tokens.space.m,
+  borderTop: tokens.line.strong,
+});
+
+export const facts = style({
   display: "grid",
   gap: tokens.space.l,
-  paddingBlock: tokens.space.l,
-  borderTop: tokens.line.hair,
-  "@media": { [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr) minmax(14rem, 17rem)" } },
+  "@media": { [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr) minmax(14rem, 20rem)" } },
 });
 
 export const info = style({ display: "grid", gap: tokens.space.s, alignContent: "start" });
 export const name = style({ fontSize: tokens.text.title });
+export const nameLink = style({ textDecoration: "none", selectors: { "&:hover": { color: tokens.accent.base } } });
+export const links = style({ display: "flex", flexWrap: "wrap", columnGap: tokens.space.l });
+globalStyle(`${links} > a`, { paddingBlock: "10px" });
+export const week = style({ borderBlock: tokens.line.hair });
+export const summary = style({
+  display: "flex",
+  justifyContent: "space-between",
+  paddingBlock: "10px",
+  listStyle: "none",
+  selectors: {
+    "&:hover": { color: tokens.accent.base },
+    "&::-webkit-details-marker": { display: "none" },
+    "&::after": { content: '"+" / ""', fontSize: tokens.text.lead, lineHeight: 1 },
+    "[open] > &::after": { content: '"–" / ""' },
+  },
+});
 export const address = style({ fontStyle: "normal", lineHeight: 1.75 });
 export const note = style({ color: tokens.ink.quiet, fontSize: tokens.text.small, maxWidth: "26rem" });
 
@@ -19,7 +51,12 @@ export const state = styleVariants({
   closed: { color: tokens.ink.quiet },
 });
 
-export const hours = style({ width: "100%", alignSelf: "start", fontVariantNumeric: "tabular-nums" });
+export const hours = style({
+  width: "100%",
+  alignSelf: "start",
+  marginBlockEnd: tokens.space.s,
+  fontVariantNumeric: "tabular-nums",
+});
 export const caption = style({ textAlign: "start", fontWeight: tokens.weight.strong, paddingBottom: tokens.space.xs });
 
 const cell = style({ padding: `${tokens.space.xs} 0`, fontWeight: tokens.weight.text });

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
+import { visuallyHidden } from "styles/global.css";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { formatDay } from "~/platform/time/pragueClock";
 
@@ -12,40 +13,67 @@ import type { ListedStore } from "./storeList.queries.server";
 
 export type ShownStore = ListedStore & { state: StoreState };
 
-/** A store in the list, with a link to its page. Needs the namespace `content`. */
-export function StoreCard({ store, today }: { store: ShownStore; today: string }) {
+type StoreCardProps = { store: ShownStore; today: string; children: ReactNode };
+
+/** A store in the list, with a link to its page; `children` are links to what it offers. Needs the namespace `content`. */
+export function StoreCard({ store, today, children }: StoreCardProps) {
+  const { t } = useTranslation("content");
   const locale = useLocale();
   return (
-    <StoreFacts store={store} today={today}>
+    <article className={styles.card}>
       <h2 className={styles.name}>
-        <a href={storeAddress(locale, store)}>{store.name}</a>
+        <a className={styles.nameLink} href={storeAddress(locale, store)}>
+          {store.name}
+        </a>
       </h2>
-    </StoreFacts>
+      <StateLine state={store.state} today={today} />
+      <Address store={store} />
+      {store.note ? <p className={styles.note}>{store.note}</p> : null}
+      <p className={styles.links}>{children}</p>
+      <details className={styles.week}>
+        <summary className={styles.summary}>
+          {t("stores.week")}
+          <span className={visuallyHidden}>: {store.name}</span>
+        </summary>
+        <HoursTable store={store} />
+      </details>
+    </article>
   );
 }
 
-type StoreFactsProps = { store: ShownStore; today: string; children?: ReactNode };
-
-/** Whether a store is open, its address, phone number, opening hours and exceptions. `children` is its name. */
-export function StoreFacts({ store, today, children }: StoreFactsProps) {
+/** Whether a store is open, its address, phone number, opening hours and exceptions, for its own page. */
+export function StoreFacts({ store, today }: { store: ShownStore; today: string }) {
   return (
-    <article className={styles.root}>
+    <article className={styles.facts}>
       <div className={styles.info}>
-        {children}
         <StateLine state={store.state} today={today} />
-        <address className={styles.address}>
-          {store.street}
-          <br />
-          {store.zip} {store.city}
-          <br />
-          <a href={`tel:${store.phone.replace(/\s/g, "")}`}>{store.phone}</a>
-          <br />
-          <a href={`mailto:${store.email}`}>{store.email}</a>
-        </address>
+        <Address store={store} />
         {store.note ? <p className={styles.note}>{store.note}</p> : null}
       </div>
       <HoursTable store={store} />
     </article>
+  );
+}
+
+function Address({ store }: { store: ShownStore }) {
+  return (
+    <address className={styles.address}>
+      {store.street}
+      <br />
+      {store.zip} {store.city}
+      {store.phone ? (
+        <>
+          <br />
+          <a href={`tel:${store.phone.replace(/\s/g, "")}`}>{store.phone}</a>
+        </>
+      ) : null}
+      {store.email ? (
+        <>
+          <br />
+          <a href={`mailto:${store.email}`}>{store.email}</a>
+        </>
+      ) : null}
+    </address>
   );
 }
 

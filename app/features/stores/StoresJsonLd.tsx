@@ -1,5 +1,5 @@
 import { useLocale } from "~/platform/i18n/LocaleContext";
-import { JsonLd } from "~/ui/JsonLd";
+import { JsonLd } from "~/ui/structuredData/JsonLd";
 
 import type { ListedStore } from "./storeList.queries.server";
 import { storesJsonLd } from "./storesJsonLd";

@@ -58,10 +58,7 @@ test("a store is closed on a public holiday of its country, unless an exception 
 const everyDay = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opensMinute: 540, closesMinute: 1080 }));
 
 test.each([
-  ["CZ", "2026-12-25"],
-  ["CZ", "2026-10-28"],
-  ["CZ", "2026-05-08"],
-  ["CZ", "2026-04-06"],
+  ["SK", "2026-12-25"],
   ["SK", "2026-01-06"],
   ["SK", "2026-04-03"],
   ["SK", "2026-04-05"],
@@ -71,10 +68,21 @@ test.each([
   expect(hoursOn({ country, week: everyDay, exceptions }, date)).toBeUndefined();
 });
 
+test.each(["2026-12-25", "2026-10-28", "2026-05-08", "2026-04-06"])(
+  "a Czech store is closed on %s unless it names its hours, as the law is about large shops",
+  (date) => {
+    const czech = { country: "CZ", week: everyDay };
+    expect(hoursOn({ ...czech, exceptions: [] }, date)).toBeUndefined();
+    const named = { opensMinute: 540, closesMinute: 720 };
+    expect(hoursOn({ ...czech, exceptions: [{ date, ...named }] }, date)).toEqual(named);
+  },
+);
+
 test("on Christmas Eve shops close at noon, and other holidays may be worked on", () => {
   const opened = (country: string, date: string) =>
     hoursOn({ country, week: everyDay, exceptions: [{ date, opensMinute: 540, closesMinute: 1080 }] }, date);
-  expect(opened("CZ", "2026-12-24")).toEqual({ opensMinute: 540, closesMinute: 720 });
+  expect(hoursOn({ country: "CZ", week: everyDay, exceptions: [] }, "2026-12-24")).toBeUndefined();
+  expect(opened("CZ", "2026-12-24")).toEqual({ opensMinute: 540, closesMinute: 1080 });
   expect(opened("SK", "2026-12-24")).toEqual({ opensMinute: 540, closesMinute: 720 });
   expect(opened("CZ", "2026-05-01")).toEqual({ opensMinute: 540, closesMinute: 1080 });
 });
@@ -83,7 +91,7 @@ test("days with other hours than their weekday's are announced, whether the data
   const christmas = {
     country: "CZ",
     week: everyDay,
-    exceptions: [{ date: "2026-12-24", opensMinute: 540, closesMinute: 1080 }],
+    exceptions: [{ date: "2026-12-24", opensMinute: 540, closesMinute: 720 }],
   };
   expect(specialDays(christmas, "2026-12-01")).toEqual([
     { date: "2026-12-24", opensMinute: 540, closesMinute: 720 },

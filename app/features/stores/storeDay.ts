@@ -41,11 +41,12 @@ type OpenHours = { opensMinute: number; closesMinute: number };
 
 /**
  * Returns the hours on a date; undefined on a closed day, as a public holiday is unless an exception names its hours. No
- * exception opens a store when the law closes all shops.
+ * exception opens a store when the law closes all shops; where it closes large ones, the operator who names hours knows
+ * that the store is small.
  */
 export function hoursOn(store: StoreWeek, date: string): OpenHours | undefined {
   const exception = store.exceptions.find((day) => day.date === date);
-  if (exception) return lawfulHours(date, store.country, exception);
+  if (exception) return lawfulHours(date, store.country, exception, true);
   if (isHoliday(date, store.country)) return undefined;
   return lawfulHours(date, store.country, usualHours(store, date));
 }
@@ -55,14 +56,15 @@ export function lawfulHours(
   date: string,
   country: string,
   hours: { opensMinute: number | null; closesMinute: number | null } | undefined,
+  isException = false,
 ): OpenHours | undefined {
   if (!hours || hours.opensMinute === null || hours.closesMinute === null) return undefined;
   const { opensMinute } = hours;
-  const closesMinute = Math.min(hours.closesMinute, mustCloseAt(date, country) ?? hours.closesMinute);
+  const closesMinute = Math.min(hours.closesMinute, mustCloseAt(date, country, isException) ?? hours.closesMinute);
   return opensMinute < closesMinute ? { opensMinute, closesMinute } : undefined;
 }
 
-/** Days whose hours are told apart from the week's, at most this many ahead. */
+/** Days with hours other than the week's are listed at most this many days ahead. */
 const announcedDays = 45;
 
 /** The days from `today` on whose hours are not those of their weekday: exceptions, holidays and what law closes. */

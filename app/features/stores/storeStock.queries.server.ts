@@ -51,7 +51,12 @@ function storeOf({ id, name, street, city, phone, ...hours }: Row, { onDate }: L
   const isOnHoliday = !hours.exceptionOn && isHoliday(onDate, hours.country);
   const open = isOnHoliday
     ? undefined
-    : lawfulHours(onDate, hours.country, { opensMinute: opens ?? null, closesMinute: closes ?? null });
+    : lawfulHours(
+        onDate,
+        hours.country,
+        { opensMinute: opens ?? null, closesMinute: closes ?? null },
+        Boolean(hours.exceptionOn),
+      );
   const today = open ? { opens: formatTime(open.opensMinute), closes: formatTime(open.closesMinute) } : null;
   return { id, name, street, city, phone, today };
 }

@@ -23,7 +23,7 @@ test("each store has its address, opening hours and organization", () => {
       { "@type": "Organization", "@id": "https://kara.example/sk#org", name: "KARA" },
       {
         "@type": "Store",
-        "@id": "https://kara.example/sk/prodejny#praha",
+        "@id": "https://kara.example/sk/prodejny/praha",
         name: "KARA Praha",
         parentOrganization: { "@id": "https://kara.example/sk#org" },
         telephone: "+420 601 123 456",

@@ -2,6 +2,7 @@ import { addressOf } from "~/addresses";
 import type { Locale } from "~/platform/i18n/locale";
 
 import { formatTime } from "./hours";
+import { storeAddress } from "./storeAddress";
 import type { ListedStore } from "./storeList.queries.server";
 
 type Shop = { locale: Locale; brand: string; origin: string };
@@ -17,10 +18,10 @@ export function storesJsonLd(stores: readonly ListedStore[], shop: Shop): object
 }
 
 function storeOf(store: ListedStore, { locale, origin }: Shop, organizationId: string): object {
-  const page = origin + addressOf("stores", locale);
+  const page = origin + storeAddress(locale, store);
   return {
     "@type": "Store",
-    "@id": `${page}#${store.id}`,
+    "@id": page,
     name: store.name,
     url: page,
     parentOrganization: { "@id": organizationId },

@@ -90,6 +90,17 @@ export function giftSum(discounts: readonly Discount[]): number {
   return sum(discounts.map(({ kind, amountMinor }) => (discountKinds[kind].isPayment ? amountMinor : 0)));
 }
 
+/** Gift vouchers pay all of it, so that no payment is left to choose, to name or to charge. */
+export function isPaidByGifts({
+  totalMinor,
+  discounts,
+}: {
+  totalMinor: number;
+  discounts: readonly Discount[];
+}): boolean {
+  return totalMinor === 0 && giftSum(discounts) > 0;
+}
+
 type Offer = { discount: Discount; parts: number[] };
 
 /** The club's percentage applies to goods that are not in the sale. */

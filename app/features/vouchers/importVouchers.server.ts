@@ -1,3 +1,6 @@
+import { basename } from "node:path";
+
+import { recordStaffAction } from "~/features/audit/staffAction.queries.server";
 import type { Db } from "~/platform/database/database.server";
 import { readNdjson } from "~/platform/text/ndjson.server";
 import { rowErrors } from "~/platform/text/rowFields";
@@ -13,7 +16,7 @@ export type VoucherImport = {
 };
 
 /** Imports a file of vouchers alone, in one transaction; those of a catalog come with the rest of its folder. */
-export async function importVouchers(db: Db, file: string, now: number): Promise<VoucherImport> {
+export async function importVouchers(db: Db, file: string, now: number, actor = "shop"): Promise<VoucherImport> {
   const rows: VoucherRow[] = [];
   const problems: VoucherImport["problems"] = [];
   const codes = new Set<string>();
@@ -29,6 +32,12 @@ export async function importVouchers(db: Db, file: string, now: number): Promise
     problems.push(...reasons.map((reason) => ({ line: line.line, reason })));
   }
   const ok = problems.length === 0;
-  if (ok) await db.transaction().execute((tx) => saveVouchers(tx, rows, now));
+  if (ok) {
+    await db.transaction().execute(async (tx) => {
+      await saveVouchers(tx, rows, now);
+      const detail = `${rows.length} vouchers`;
+      await recordStaffAction(tx, { action: "voucherImport", subject: basename(file), detail, at: now, actor });
+    });
+  }
   return { ok, count: rows.length, problems };
 }

@@ -13,7 +13,11 @@ import { claimStates } from "./warrantyClaimStates";
 
 export type ClaimView = {
   number: string;
+  /** Where the goods go: lines of an address. */
+  workshop: string;
   state: ClaimState;
+  /** Who settles disputes out of court; empty unless a consumer's claim was rejected. */
+  dispute: string;
   orderNumber: string;
   pieces: string[];
   defect: string;
@@ -49,12 +53,13 @@ export function ClaimPage({ claim }: { claim: ClaimView }) {
         <p className={styles.quiet}>{t("metaTitle", { number })}</p>
         <h1 className={styles.title}>{t(`page.${text}.title`)}</h1>
         <p className={styles.lead}>{t(`page.${text}.text`)}</p>
+        {claim.dispute ? <p className={styles.lead}>{claim.dispute}</p> : null}
         {isLate ? <p className={styles.lead}>{t("late")}</p> : null}
       </header>
       <div className={styles.columns}>
         <ClaimFacts claim={claim} />
         <div className={styles.main}>
-          {isAwaited ? <Bring number={number} /> : null}
+          {isAwaited ? <Bring number={number} workshop={claim.workshop} /> : null}
           {defect ? (
             <DetailSection title={t("defect")}>
               <p className={styles.lines}>{defect}</p>
@@ -75,12 +80,12 @@ export function ClaimPage({ claim }: { claim: ClaimView }) {
   );
 }
 
-function Bring({ number }: { number: string }) {
+function Bring({ number, workshop }: { number: string; workshop: string }) {
   const { t } = useTranslation("warrantyClaims");
   return (
     <DetailSection title={t("bring.title")}>
       <p>{t("bring.text", { number })}</p>
-      <p className={styles.lines}>{t("workshop")}</p>
+      <p className={styles.lines}>{workshop}</p>
     </DetailSection>
   );
 }

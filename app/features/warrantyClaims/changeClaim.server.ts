@@ -8,13 +8,17 @@ import { owedMinor, type RefundMethod } from "~/features/orders/refunds/refund";
 import { readLedger } from "~/features/orders/refunds/refund.queries.server";
 import { type RefundResult, refundPayment } from "~/features/orders/refunds/refundPayment.server";
 import type { ClaimState } from "~/platform/database/schema";
+import { type ExchangeRefusal, exchangePieces } from "./exchangePieces.server";
 import { bookPayback, type Payback, type PaybackRefusal } from "./payback.server";
 import { queueClaimEmail } from "./queueClaimEmail.server";
 import type { WarrantyClaim } from "./warrantyClaim";
 import * as stored from "./warrantyClaim.queries.server";
 import { claimStates } from "./warrantyClaimStates";
 
-export type ClaimRefusal = { ok: false; reason: "unknown" | "forbidden" | "reason-missing" } | PaybackRefusal;
+export type ClaimRefusal =
+  | { ok: false; reason: "unknown" | "forbidden" | "reason-missing" }
+  | PaybackRefusal
+  | ExchangeRefusal;
 
 /** `paid` is null when no money is to be sent. */
 export type MoveClaimResult = { ok: true; claim: WarrantyClaim; paid: RefundResult | null } | ClaimRefusal;
@@ -25,6 +29,8 @@ export type ClaimDecision = {
   note: string;
   /** What a discount, or a refund of less than the price, gives back. */
   amountMinor?: number | undefined;
+  /** From which place the new pieces of an exchange come. */
+  fromStoreId?: string | undefined;
   method: RefundMethod;
 };
 
@@ -68,7 +74,7 @@ function isCancelled({ state }: WarrantyClaim): boolean {
 async function change(
   deps: OrderDeps,
   id: string,
-  { state, note, amountMinor }: Omit<ClaimDecision, "method">,
+  { state, note, amountMinor, fromStoreId }: Omit<ClaimDecision, "method">,
   actor: Actor,
 ): Promise<Changed | ClaimRefusal> {
   return inTransaction<Changed | ClaimRefusal>(deps, async (txDeps) => {
@@ -76,13 +82,17 @@ async function change(
     if (!found) return { ok: false, reason: "unknown" };
     const refusal = refusalOf(found.claim, { state, note });
     if (refusal) return { ok: false, reason: refusal };
+    const { takesStock } = claimStates[state];
+    const exchange = takesStock ? await exchangePieces(txDeps, id, fromStoreId) : { ok: true as const };
+    if (!exchange.ok) throw new DecisionRefused(exchange);
     const payback = await bookPayback(txDeps, found, { state, amountMinor });
-    if (!payback.ok) throw new PaybackRefused(payback);
-    const claim = await enter(txDeps, found.claim, { state, note, actor, documents: payback.documents });
+    if (!payback.ok) throw new DecisionRefused(payback);
+    const what = takesStock ? `${state} from ${fromStoreId}` : state;
+    const claim = await enter(txDeps, found.claim, { state, what, note, actor, documents: payback.documents });
     const refundMinor = Math.min(payback.refundMinor, owedMinor(found.order, await readLedger(txDeps.db, found.order)));
     return { ok: true, claim, order: found.order, refundMinor, requestKey: `warranty claim ${id}` };
   }).catch((error: unknown) => {
-    if (error instanceof PaybackRefused) return error.refusal;
+    if (error instanceof DecisionRefused) return error.refusal;
     throw error;
   });
 }
@@ -93,9 +103,9 @@ function refusalOf({ state: now }: WarrantyClaim, { state, note }: { state: Clai
   return claimStates[state].needsReason && note === "" ? ("reason-missing" as const) : null;
 }
 
-/** Rolls back what reading the amounts needed. */
-class PaybackRefused extends Error {
-  constructor(readonly refusal: PaybackRefusal) {
+/** Rolls back what was changed before the decision was found impossible. */
+class DecisionRefused extends Error {
+  constructor(readonly refusal: PaybackRefusal | ExchangeRefusal) {
     super(refusal.reason);
   }
 }
@@ -108,19 +118,20 @@ async function lockClaim(deps: OrderDeps, id: string): Promise<{ claim: Warranty
   return claim && { claim, order };
 }
 
-type Entered = { state: ClaimState; note: string; actor: Actor; documents: Payback["documents"] };
+/** `what` is the state for the order's history. */
+type Entered = { state: ClaimState; what: string; note: string; actor: Actor; documents: Payback["documents"] };
 
 async function enter(
   deps: OrderDeps,
   { id, number, orderId }: WarrantyClaim,
-  { state, note, actor, documents }: Entered,
+  { state, what, note, actor, documents }: Entered,
 ): Promise<WarrantyClaim> {
   const { db, now } = deps;
   const at = now();
   const isEnded = !claimStates[state].isOpen;
   const position = await stored.writeClaimChange(db, id, { state, note, actor, at, isEnded });
   // Without the note, which is deleted after its period.
-  await recordChange(db, orderId, { kind: "claimMoved", detail: `${number}, ${state}`, at, actor });
+  await recordChange(db, orderId, { kind: "claimMoved", detail: `${number}, ${what}`, at, actor });
   const claim = await stored.findClaim(db, id);
   if (!claim) throw new Error("a claim was changed but is not there");
   await queueClaimEmail(deps, claim, { position, note, actor, documents });

@@ -1,11 +1,12 @@
 import { type Currency, formatMoney } from "~/features/money/money";
 import { paragraph } from "~/features/orders/email/orderEmail";
+import { departmentAddress } from "~/features/settings/company";
 import type { Settings } from "~/features/settings/settings";
 import type { Translate } from "~/platform/i18n/i18n.server";
 import { formatDate, formatDateTime } from "~/platform/time/formatDate";
 import { formatDay } from "~/platform/time/pragueClock";
 import type { EmailContent, EmailRow, EmailSection } from "~/ui/email";
-
+import { disputeText } from "./disputeText";
 import { type ClaimedPieces, isGivenToVouchers, type WarrantyClaim } from "./warrantyClaim";
 import { claimStates } from "./warrantyClaimStates";
 
@@ -13,7 +14,7 @@ type EmailContext = {
   /** Translates to the claim's language. */
   t: Translate;
   currency: Currency;
-  settings: Pick<Settings, "bank_account" | "shop_mail">;
+  settings: Pick<Settings, "bank_account" | "shop_mail" | "company">;
   pieces: readonly ClaimedPieces[];
   orderNumber: string;
   /** True when it goes to the order's e-mail. */
@@ -53,10 +54,10 @@ export function claimEmail(claim: WarrantyClaim, context: EmailContext): EmailCo
       { parts: [{ kind: "rows", rows: factRows(claim, context) }] },
       { title: t("warrantyClaims:goods"), parts: [{ kind: "rows", rows: context.pieces.map(pieceRow) }] },
       ...(isOpen ? statedSections(claim, context) : []),
-      ...(isAwaited ? [bringSection(context, number)] : []),
+      ...(isAwaited ? [bringSection(context, claim)] : []),
       ...(hasCreditNote ? [{ parts: [paragraph(t("documents:credit.attached"))] }] : []),
       { parts: [{ kind: "link", text: t("warrantyClaims:mail.open"), address: pageUrl }] },
-      ...(isOpen ? [] : [{ parts: [paragraph(t("warrantyClaims:mail.disagree"))] }]),
+      ...(isOpen ? [] : [{ parts: [paragraph(t("warrantyClaims:mail.disagree")), ...disputeParts(claim, context)] }]),
       { parts: [paragraph(t("orders:mail.seller", seller))] },
     ],
   };
@@ -73,10 +74,16 @@ function saidParts({ state, dueOn }: WarrantyClaim, { t, note, isOrderEmail, isC
   ];
 }
 
-function bringSection({ t }: EmailContext, number: string) {
+function disputeParts(claim: WarrantyClaim, { t, settings, isCompany }: EmailContext) {
+  const dispute = disputeText(claim, settings.company, isCompany, t);
+  return dispute === "" ? [] : [paragraph(dispute)];
+}
+
+function bringSection({ t, settings }: EmailContext, { number, locale }: WarrantyClaim) {
+  const place = departmentAddress(settings.company, locale, t("warrantyClaims:workshop"));
   return {
     title: t("warrantyClaims:bring.title"),
-    parts: [paragraph(t("warrantyClaims:bring.text", { number })), paragraph(t("warrantyClaims:workshop"))],
+    parts: [paragraph(t("warrantyClaims:bring.text", { number })), paragraph(place)],
   };
 }
 

@@ -63,8 +63,9 @@ const claim: WarrantyClaim = {
   ...{ giftMinor: 0, createdAt: 1_795_000_000_000, endedAt: null },
 };
 
-function textOf(given: Partial<WarrantyClaim>, isCompany = false) {
-  const seller = { bank_account: { holder: "KARA" }, shop_mail: { reply_to: "info@kara.example" } };
+function textOf(given: Partial<WarrantyClaim>, isCompany = false, named: object | null = null) {
+  const company = { street: "Dlouhá 1", zip: "100 00", city: "Praha", country: "CZ", mediator: named };
+  const seller = { bank_account: { holder: "KARA" }, shop_mail: { reply_to: "info@kara.example" }, company };
   const content = claimEmail({ ...claim, ...given } as WarrantyClaim, {
     t: translatorFor("cs"),
     currency: { code: "CZK", decimals: 0, locale: "cs" } as never,
@@ -85,4 +86,15 @@ test.each(["refunded", "discounted"] as const)("no money is promised when all go
   expect(textOf({ ...given, refundMinor: 900 })).toContain("do 14 dnů");
   expect(textOf({ ...given, giftMinor: 900 })).not.toMatch(/14 dnů|peníze/i);
   expect(textOf({ ...given, giftMinor: 900 })).toContain("Částku jsme vrátili na dárkový poukaz.");
+});
+
+const mediator = { name: "Úřad pro spory", address: "Dlouhá 2, 100 00 Praha", web: "spory.example" };
+
+test("a rejected claim names the body of the settings, to consumers alone and only where one is named", () => {
+  const rejected = { state: "rejected", endedAt: claim.createdAt } as const;
+  const line = "Úřad pro spory, Dlouhá 2, 100 00 Praha, spory.example";
+  expect(textOf(rejected, false, mediator)).toContain(line);
+  expect(textOf(rejected, true, mediator)).not.toContain(line);
+  expect(textOf({ ...rejected, state: "repaired" }, false, mediator)).not.toContain(line);
+  expect(textOf(rejected)).not.toMatch(/inspekc|\{\{/i);
 });

@@ -1,3 +1,4 @@
+import { normalizeEmail } from "~/features/customers/customer";
 import type { Db } from "~/platform/database/database.server";
 import { deletePhotos } from "~/platform/uploads/upload.queries.server";
 
@@ -19,6 +20,20 @@ export async function purgeClaims(db: Db, endedBefore: number, limit: number): P
     for (const { id } of rows) await emptyClaim(tx, id);
     return rows.length;
   });
+}
+
+/** Empties the ended claims of the orders of an e-mail; returns how many. The caller has a transaction. */
+export async function emptyEndedClaimsWith(tx: Db, email: string): Promise<number> {
+  const rows = await tx
+    .selectFrom("warranty_claim")
+    .innerJoin("orders", "orders.id", "warranty_claim.order_id")
+    .where("orders.email_key", "=", normalizeEmail(email))
+    .where("warranty_claim.ended_at", "is not", null)
+    .where("warranty_claim.email", "!=", "")
+    .select("warranty_claim.id")
+    .execute();
+  for (const { id } of rows) await emptyClaim(tx, id);
+  return rows.length;
 }
 
 async function emptyClaim(db: Db, id: string): Promise<void> {

@@ -43,8 +43,25 @@ async function readOpenPieces(db: Db, orderId: string): Promise<Map<number, numb
   return new Map(rows.map(({ line_position, pieces }) => [line_position, Number(pieces)]));
 }
 
+/** The pieces of a claim as goods, by variant, in which stock is locked. */
+export async function readClaimedGoods(db: Db, claimId: string) {
+  return claimedLines(db, claimId)
+    .orderBy("order_line.variant_id")
+    .select(["order_line.variant_id as variantId", "order_line.product_id as productId"])
+    .select("warranty_claim_line.quantity")
+    .execute();
+}
+
 /** The pieces of a claim, in the order's order. */
 export async function readClaimedPieces(db: Db, claimId: string): Promise<ClaimedPieces[]> {
+  return claimedLines(db, claimId)
+    .orderBy("order_line.position")
+    .select(["warranty_claim_line.line_position as linePosition", "warranty_claim_line.quantity"])
+    .select(["order_line.name", "order_line.variant_name as variantName", "order_line.code"])
+    .execute();
+}
+
+function claimedLines(db: Db, claimId: string) {
   return db
     .selectFrom("warranty_claim_line")
     .innerJoin("order_line", (join) =>
@@ -52,9 +69,5 @@ export async function readClaimedPieces(db: Db, claimId: string): Promise<Claime
         .onRef("order_line.order_id", "=", "warranty_claim_line.order_id")
         .onRef("order_line.position", "=", "warranty_claim_line.line_position"),
     )
-    .where("warranty_claim_line.warranty_claim_id", "=", claimId)
-    .orderBy("order_line.position")
-    .select(["warranty_claim_line.line_position as linePosition", "warranty_claim_line.quantity"])
-    .select(["order_line.name", "order_line.variant_name as variantName", "order_line.code"])
-    .execute();
+    .where("warranty_claim_line.warranty_claim_id", "=", claimId);
 }

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { addVoucher } from "~/features/cart/addVoucher.server";
+import { readOrderDocuments } from "~/features/documents/document.queries.server";
 import { validityEnd } from "~/features/giftVouchers/giftPeriod";
 import { changeOrderState, payOrder } from "~/features/orders/changeOrderState.server";
+import { readChanges } from "~/features/orders/history/orderChange.queries.server";
 import { findOrder } from "~/features/orders/orders.queries.server";
 import { placeOrder } from "~/features/orders/placement/placeOrder.server";
 import { owedMinor } from "~/features/orders/refunds/refund";
@@ -115,13 +117,57 @@ test("what goes back to a gift voucher that is over can be used for twelve month
   expect(await voucher()).toEqual({ active_to_at: validityEnd("2027-11-18"), balance_minor: 3_000 });
 });
 
-test("a claim sends no money that was sent before it", async () => {
-  const { world, order, claim, paid, owed } = await shop();
+test("a claim's discount comes on top of a goodwill refund, which lowered the price before it", async () => {
+  const { world, order, claim, paid, owed, priceMinor } = await shop();
   await refundPayment(world, { orderId: order.id, amountMinor: 800, method: "manual", reason: "goodwill" }, jana);
-  expect(await claim([[2, 1]], { state: "discounted", amountMinor: 500 })).toMatchObject({ ok: true, paid: null });
   expect(await claim([[2, 1]], { state: "discounted", amountMinor: 500 })).toMatchObject({
+    ok: true,
     claim: { refundMinor: 500 },
-    paid: { refund: { amountMinor: 200 } },
+    paid: { refund: { amountMinor: 500, goodwillMinor: 0 } },
   });
-  expect([await paid(), await owed()]).toEqual([[800, 200], 0]);
+  const tooMuch = await claim([[2, 1]], { state: "discounted", amountMinor: priceMinor });
+  expect(tooMuch).toMatchObject({ ok: false, reason: "too-much" });
+  expect([await paid(), await owed()]).toEqual([[800, 500], 0]);
+});
+
+test("an exchange takes the new pieces from the place that staff name, or changes nothing", async () => {
+  const { world, db, order, claim } = await shop();
+  const before = (await stockOf(db))["eshop 1001001"] ?? 0;
+  const exchange = (fromStoreId?: string) => claim([[1, 2]], { state: "exchanged", fromStoreId });
+  expect(await exchange()).toEqual({ ok: false, reason: "from-missing" });
+  expect(await exchange("nowhere")).toEqual({ ok: false, reason: "place" });
+  expect(await exchange("praha")).toEqual({ ok: false, reason: "no-stock" });
+  expect((await stockOf(db))["eshop 1001001"]).toBe(before);
+  expect(await exchange("eshop")).toMatchObject({ ok: true, claim: { state: "exchanged" }, paid: null });
+  expect((await stockOf(db))["eshop 1001001"]).toBe(before - 2);
+  expect(await readChanges(world.db, order.id)).toContainEqual(
+    expect.objectContaining({ detail: expect.stringMatching(/^RK\d{10}, exchanged from eshop$/), actor: jana }),
+  );
+});
+
+test("a discount has a credit note of its lines, and all credit notes together are the invoice", async () => {
+  const { db, order, claim, priceMinor } = await shop();
+  const both = [
+    [1, 2],
+    [2, 1],
+  ] as const;
+  expect(await claim(both, { state: "discounted", amountMinor: 3_001 })).toMatchObject({ ok: true });
+  const notes = async () => {
+    const documents = await readOrderDocuments(db, order.id);
+    return documents.flatMap(({ content }) => (content.corrects ? [content] : []));
+  };
+  expect(await notes()).toMatchObject([
+    {
+      lines: [
+        { kind: "reduction", position: 1, quantity: -1, gross: -200_000, taxBasisPoints: 2100 },
+        { kind: "reduction", position: 2, quantity: -1, gross: -100_100 },
+      ],
+      payable: -300_100,
+    },
+  ]);
+  const mail = await db.selectFrom("mail_outbox").where("kind", "=", "claim-discounted").selectAll().execute();
+  expect(mail.map(({ attachments_json }) => JSON.parse(attachments_json))).toEqual([[expect.anything()]]);
+  expect(await claim([[2, 1]], {})).toMatchObject({ ok: true, claim: { refundMinor: priceMinor - 1_001 } });
+  const [, refund] = await notes();
+  expect(refund).toMatchObject({ lines: [{ kind: "goods", position: 2, gross: -(priceMinor - 1_001) * 100 }] });
 });

@@ -3,8 +3,8 @@ import type { IssuedDocument } from "~/features/documents/document.queries.serve
 import { giveBackGifts } from "~/features/giftVouchers/giveBackGifts.server";
 import { readCurrency } from "~/features/money/currency.queries.server";
 import { inHundredths } from "~/features/money/money";
-import { share } from "~/features/orders/invoicing/creditContent";
 import { issueCreditNote } from "~/features/orders/invoicing/issueCreditNote.server";
+import { share } from "~/features/orders/invoicing/share";
 import type { OrderDeps } from "~/features/orders/orderDeps.server";
 import type { Order } from "~/features/orders/orders";
 import { refreshRefundDue } from "~/features/orders/refunds/refreshRefundDue.server";
@@ -56,12 +56,13 @@ export async function bookPayback(
   const settlement = await readPayback(deps, { order, claim }, { pieces: settled, amountMinor, isPieceGiven });
   if (!settlement.ok) return settlement;
   await stored.writePayback(db, claim.id, settlement);
-  if (!isPieceGiven) await stored.writeDiscounts(db, claim.id, discountsOf(order, settled, settlement));
+  const discounts = isPieceGiven ? [] : discountsOf(order, settled, settlement);
+  await stored.writeDiscounts(db, claim.id, discounts);
   await giveBackGifts(db, order.id, settlement.giftMinor, now());
   await refreshRefundDue(deps, order.id, now());
-  if (!isPieceGiven) return { ok: true, refundMinor: settlement.refundMinor, documents: [] };
-  await refreshWithdrawn(db, order.id, now());
-  return { ok: true, refundMinor: settlement.refundMinor, documents: await credit(deps, order, pieces, settlement) };
+  if (isPieceGiven) await refreshWithdrawn(db, order.id, now());
+  const credited = { pieces: isPieceGiven ? pieces : [], discounts };
+  return { ok: true, refundMinor: settlement.refundMinor, documents: await credit(deps, order, credited, settlement) };
 }
 
 async function areTheCustomers({ db }: OrderDeps, order: Order, pieces: readonly ClaimedLine[]): Promise<boolean> {
@@ -105,16 +106,21 @@ function discountsOf(order: Order, pieces: readonly SettledPieces[], { refundMin
   return pieces.map(({ position }, index) => ({ position, discountMinor: partUpTo(index + 1) - partUpTo(index) }));
 }
 
-/** Takes the pieces back on the invoice; none where the order has none. A discount alone has no credit note. */
+type Credited = { pieces: readonly ClaimedLine[]; discounts: ReturnType<typeof discountsOf> };
+
+/** Takes the pieces back on the invoice, or the discount off their lines; none where the order has no invoice. */
 async function credit(
   deps: OrderDeps,
   order: Order,
-  pieces: readonly ClaimedLine[],
+  { pieces, discounts }: Credited,
   { deliveryMinor, giftMinor }: Settlement,
 ): Promise<IssuedDocument[]> {
   const { decimals } = await readCurrency(deps.db, order.locale);
   const request = {
     pieces: pieces.map(({ linePosition, quantity }) => ({ position: linePosition, quantity })),
+    reductions: discounts
+      .filter(({ discountMinor }) => discountMinor > 0)
+      .map(({ position, discountMinor }) => ({ position, amount: inHundredths(discountMinor, decimals) })),
     delivery: inHundredths(deliveryMinor, decimals),
     payment: 0,
     gift: inHundredths(giftMinor, decimals),

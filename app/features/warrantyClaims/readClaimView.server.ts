@@ -1,13 +1,17 @@
 import { readCurrency } from "~/features/money/currency.queries.server";
 import { formatMoney } from "~/features/money/money";
 import { findOrder } from "~/features/orders/orders.queries.server";
+import { departmentAddress } from "~/features/settings/company";
+import { readCachedSettings } from "~/features/settings/settings.queries.server";
 import type { Db } from "~/platform/database/database.server";
+import { translatorFor } from "~/platform/i18n/i18n.server";
 import { formatDate, formatDateTime } from "~/platform/time/formatDate";
 import { formatDay } from "~/platform/time/pragueClock";
 import { readPhotos } from "~/platform/uploads/upload.queries.server";
 import type { ClaimView } from "./ClaimPage";
 import { claimPhotoAddress } from "./claimAddresses";
 import { readClaimedPieces } from "./claimableLines.queries.server";
+import { disputeText } from "./disputeText";
 import {
   isCompanyOrder,
   isGivenToVouchers,
@@ -25,11 +29,15 @@ export async function readClaimView(db: Db, claim: WarrantyClaim, now: number): 
   const isCompany = isCompanyOrder(order);
   const currency = await readCurrency(db, order?.locale ?? locale);
   const amount = (minor: number) => (minor > 0 ? formatMoney(minor, currency) : "");
+  const t = translatorFor(locale);
+  const { company } = await readCachedSettings(db, locale);
   const photos = await readPhotos(db, photoClaim(claim));
   const events = await readClaimEvents(db, claim.id);
   const outcome = endedAt === null ? undefined : events.at(-1);
   return {
     ...{ number, state, defect, since, wish, orderNumber: order?.number ?? "" },
+    workshop: departmentAddress(company, locale, t("warrantyClaims:workshop")),
+    dispute: disputeText(claim, company, isCompany, t),
     pieces: (await readClaimedPieces(db, claim.id)).map(pieceText),
     madeAt: formatDateTime(createdAt),
     dueOn: isCompany ? "" : formatDay(dueOn),

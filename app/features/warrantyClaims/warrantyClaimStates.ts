@@ -10,13 +10,25 @@ type ClaimStateRule = {
   isAwaited: boolean;
   /** Staff must say why; the customer reads it. */
   needsReason: boolean;
+  /** The customer reads who settles disputes out of court. */
+  mayBeDisputed: boolean;
   /** What goes back in money: the price of the pieces, a part that staff name, or nothing. */
   pays: "price" | "part" | null;
+  /** The customer gets the same goods again, from stock. */
+  takesStock: boolean;
   /** The customer is given a result, with its day. */
   isDecided: boolean;
 };
 
-const open = { isOpen: true, isAwaited: false, needsReason: false, pays: null, isDecided: false } as const;
+const open = {
+  isOpen: true,
+  isAwaited: false,
+  needsReason: false,
+  mayBeDisputed: false,
+  pays: null,
+  takesStock: false,
+  isDecided: false,
+} as const;
 const ended = { ...open, next: [], isOpen: false, isDecided: true } as const;
 const decisions = ["repaired", "exchanged", "discounted", "refunded", "rejected"] as const;
 
@@ -25,10 +37,10 @@ export const claimStates = {
   received: { ...open, isAwaited: true, next: ["assessing", ...decisions, "cancelled"] },
   assessing: { ...open, next: [...decisions, "cancelled"] },
   repaired: ended,
-  exchanged: ended,
+  exchanged: { ...ended, takesStock: true },
   discounted: { ...ended, pays: "part" },
   refunded: { ...ended, pays: "price" },
-  rejected: { ...ended, needsReason: true },
+  rejected: { ...ended, needsReason: true, mayBeDisputed: true },
   cancelled: { ...ended, isDecided: false },
 } as const satisfies Record<ClaimState, ClaimStateRule>;
 

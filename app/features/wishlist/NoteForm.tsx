@@ -13,7 +13,7 @@ import type { WishlistIntent } from "./wishlist.form";
 
 type NoteFormProps = { line: WishlistLine; refusal: WishlistRefusal | undefined };
 
-/** The owner's note about a product, which nobody else sees. */
+/** The owner's note about a product, which the owner alone sees. */
 export function NoteForm({ line: { card, note }, refusal }: NoteFormProps) {
   const { t } = useTranslation("wishlist");
   const fieldId = `poznamka-${card.id}`;

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { column } from "styles/global.css";
 
 import { addressOf } from "~/addresses";
+import { LeadOn, type LeadOnView } from "~/features/listing/LeadOn";
 import { listingLink } from "~/features/listing/listing";
 import { useCardLabels } from "~/features/productCard/cardLabels";
 import { useLocale } from "~/platform/i18n/LocaleContext";
@@ -22,9 +23,11 @@ type WishlistPageProps = {
   /** Null while there is no list. */
   shareId: string | null;
   refusal: WishlistRefusal | null | undefined;
+  /** Where an empty list leads. */
+  leadOn: LeadOnView | null;
 };
 
-export function WishlistPage({ wishlist, origin, shareId, refusal }: WishlistPageProps) {
+export function WishlistPage({ wishlist, origin, shareId, refusal, leadOn }: WishlistPageProps) {
   const { t } = useTranslation("wishlist");
   useProblemTitle(refusal ? 1 : undefined);
   const { count, elsewhereCount } = wishlist;
@@ -34,6 +37,7 @@ export function WishlistPage({ wishlist, origin, shareId, refusal }: WishlistPag
       {count > 0 ? <p className={styles.count}>{t("count", { count })}</p> : <EmptyWishlist />}
       {elsewhereCount > 0 ? <p className={styles.count}>{t("elsewhere", { count: elsewhereCount })}</p> : null}
       {count > 0 ? <WishlistLines wishlist={wishlist} refusal={refusal} /> : null}
+      {leadOn ? <LeadOn leadOn={leadOn} /> : null}
       {count > 0 && shareId ? <ShareBox origin={origin} shareId={shareId} /> : null}
     </div>
   );

@@ -103,5 +103,7 @@ async function readCreditedPieces(db: Db, orderId: string): Promise<(position: n
   const notes = (await readOrderDocuments(db, orderId)).filter(({ content }) => content.corrects !== null);
   const lines = notes.flatMap(({ content }) => content.lines);
   return (position) =>
-    lines.filter((line) => line.position === position).reduce((sum, { quantity }) => sum - quantity, 0);
+    lines
+      .filter((line) => line.kind === "goods" && line.position === position)
+      .reduce((sum, { quantity }) => sum - quantity, 0);
 }

@@ -24,13 +24,21 @@ export async function readOtherPaybacks(db: Db, orderId: string, exceptId: strin
   };
 }
 
-/** What discounts for defects have given back, by the position of their line. */
+/** What discounts for defects, and the shop of its own accord, have given back, by the position of their line. */
 export async function readDiscountedLines(db: Db, orderId: string): Promise<Map<number, number>> {
-  const rows = await db
+  const claimed = await db
     .selectFrom("warranty_claim_line")
     .where("order_id", "=", orderId)
-    .groupBy("line_position")
-    .select(({ fn }) => ["line_position", fn.sum<number>("discount_minor").as("discounted")])
+    .select(["line_position as position", "discount_minor as minor"])
     .execute();
-  return new Map(rows.map(({ line_position, discounted }) => [line_position, Number(discounted)]));
+  const goodwill = await db
+    .selectFrom("goodwill_line")
+    .where("order_id", "=", orderId)
+    .select(["line_position as position", "amount_minor as minor"])
+    .execute();
+  const discounted = new Map<number, number>();
+  for (const { position, minor } of [...claimed, ...goodwill]) {
+    discounted.set(position, (discounted.get(position) ?? 0) + minor);
+  }
+  return discounted;
 }

@@ -1,4 +1,4 @@
-import { share } from "~/features/orders/invoicing/creditContent";
+import { share } from "~/features/orders/invoicing/share";
 import type { Order } from "~/features/orders/orders";
 import { refundDueOn } from "~/features/orders/refunds/refund";
 import { giftSum } from "~/features/vouchers/discount";

@@ -18,7 +18,7 @@ export async function queueWithdrawalUpdate(
   update: WithdrawalUpdate & { documents?: readonly IssuedDocument[] },
 ): Promise<void> {
   const { id, confirmedAt } = withdrawal;
-  // The order's own address, since its page and its amounts are nobody else's.
+  // The order's own address, since its page and its amounts belong to the order's customer alone.
   const { locale, email: recipient } = order ?? withdrawal;
   const documents = update.documents ?? [];
   const content = withdrawalUpdateEmail(

@@ -1,50 +1,79 @@
 import { existsSync } from "node:fs";
-import { cp, mkdir, open, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, open, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
 
 import type { Db } from "../database/database.server";
 import { secretName } from "../process/dataFolder.server";
+import type { FileStore, StoragePlace } from "../storage/fileStore";
+import { openFolderStore } from "../storage/folderStore.server";
+import { openStore } from "../storage/openStore.server";
+import { copyFiles } from "./copyFiles.server";
 import { hashFiles, type Manifest, manifestName } from "./manifest.server";
 import { dumpPostgres } from "./postgresTools.server";
 
 /** What of the data folder cannot be made again, besides the database. */
 export const keptFiles = ["pictures", "uploads", secretName] as const;
 
+/** Copies pictures and photos from one storage to another. */
+export async function copyStore(from: FileStore, to: FileStore): Promise<void> {
+  for (const area of ["pictures", "uploads"] as const) {
+    for (const { name } of await from.list(area)) {
+      const bytes = await from.read(`${area}/${name}`);
+      if (bytes) await to.write(`${area}/${name}`, bytes);
+    }
+  }
+}
+
 export type BackupShop = {
   db: Db;
   now: () => number;
-  environment: { dataDir: string; databaseUrl?: string | undefined; publicUrl: string };
+  environment: StoragePlace & { databaseUrl?: string | undefined; publicUrl: string };
 };
 
 export type BackupOutcome = { ok: true; manifest: Manifest } | { ok: false; problem: string };
 
 /**
- * Writes the database, pictures, photos and the session secret into a new or empty folder while the shop goes on. The
- * database is that of one moment; files are copied after it and never change, so all that it names are there.
+ * Writes the database, pictures, photos and the session secret into a new or empty folder while the shop goes on; when
+ * something fails, nothing is left there. The database is that of one moment. Files are copied after it: what it names is
+ * there, except what the shop has deleted since.
  */
-export async function backUp({ db, now, environment }: BackupShop, folder: string): Promise<BackupOutcome> {
+export async function backUp(shop: BackupShop, folder: string): Promise<BackupOutcome> {
   if (existsSync(folder) && (await readdir(folder)).length > 0) {
     return { ok: false, problem: `The folder ${folder} is not empty.` };
   }
   await mkdir(folder, { recursive: true, mode: 0o700 });
+  try {
+    const outcome = await writeBackup(shop, folder);
+    if (!outcome.ok) await empty(folder);
+    return outcome;
+  } catch (error) {
+    await empty(folder);
+    if (!(error instanceof Error && "code" in error)) throw error;
+    return { ok: false, problem: `The backup failed: ${error.message}` };
+  }
+}
+
+async function writeBackup({ db, now, environment }: BackupShop, folder: string): Promise<BackupOutcome> {
   const { dataDir, databaseUrl, publicUrl } = environment;
   const madeAt = new Date(now()).toISOString();
   const database = databaseUrl ? "shop.dump" : "shop.sqlite";
   const file = join(folder, database);
   const problem = databaseUrl ? await dumpPostgres(databaseUrl, file) : await copySqlite(db, file);
-  if (problem) {
-    await rm(file, { force: true });
-    return { ok: false, problem };
-  }
-  for (const name of keptFiles) {
+  if (problem) return { ok: false, problem };
+  for (const name of environment.objectStorage ? [secretName] : keptFiles) {
     const source = join(dataDir, name);
-    if (existsSync(source)) await cp(source, join(folder, name), { recursive: true, preserveTimestamps: true });
+    if (existsSync(source)) await copyFiles(source, join(folder, name));
   }
+  if (environment.objectStorage) await copyStore(openStore(environment), openFolderStore(folder));
   const lastMigration = await readLastMigration(db);
   const manifest: Manifest = { madeAt, shop: publicUrl, database, lastMigration, files: await hashFiles(folder) };
   await writeFile(join(folder, manifestName), `${JSON.stringify(manifest, null, 2)}\n`, { flush: true });
   return { ok: true, manifest };
+}
+
+async function empty(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true, force: true });
 }
 
 /** SQLite copies what one reader sees, with all that is still in its log; a plain copy of the file would lack that. */

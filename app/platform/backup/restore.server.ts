@@ -4,7 +4,11 @@ import { join } from "node:path";
 
 import { databaseFile, openPostgres } from "../database/database.server";
 import { hasMigrations } from "../database/migrations.server";
-import { keptFiles } from "./backup.server";
+import { secretName } from "../process/dataFolder.server";
+import type { StoragePlace } from "../storage/fileStore";
+import { openFolderStore } from "../storage/folderStore.server";
+import { openStore } from "../storage/openStore.server";
+import { copyStore, keptFiles } from "./backup.server";
 import { checkBackup } from "./checkBackup.server";
 import type { Manifest } from "./manifest.server";
 import { restorePostgres } from "./postgresTools.server";
@@ -15,34 +19,35 @@ export type RestoreOutcome = { ok: true; manifest: Manifest } | { ok: false; pro
  * Brings a backup into a data folder, and a Postgres database, that hold no shop yet; into one that does, nothing is
  * written. The database comes last: until it is there, no shop is.
  */
-export async function restoreBackup(
-  { dataDir, databaseUrl }: { dataDir: string; databaseUrl: string | undefined },
-  folder: string,
-): Promise<RestoreOutcome> {
+export async function restoreBackup(target: Target, folder: string): Promise<RestoreOutcome> {
   const { manifest, problems } = await checkBackup(folder);
   if (!manifest || problems.length > 0) return { ok: false, problems };
-  const refusal = await refusalOf(manifest, { dataDir, databaseUrl });
+  const refusal = await refusalOf(manifest, target);
   if (refusal) return { ok: false, problems: [refusal] };
+  const { dataDir, objectStorage } = target;
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  for (const name of keptFiles) {
+  if (objectStorage) await copyStore(openFolderStore(folder), openStore(target));
+  for (const name of objectStorage ? [secretName] : keptFiles) {
     const source = join(folder, name);
-    if (existsSync(source)) await cp(source, join(dataDir, name), { recursive: true, preserveTimestamps: true });
+    if (existsSync(source)) await cp(source, join(dataDir, name), { ...asTheyAre, dereference: true });
   }
-  const problem = await restoreDatabase(join(folder, manifest.database), { dataDir, databaseUrl });
-  return problem ? { ok: false, problems: [problem] } : { ok: true, manifest };
+  const problem = await restoreDatabase(join(folder, manifest.database), target);
+  if (!problem) return { ok: true, manifest };
+  for (const name of keptFiles) await rm(join(dataDir, name), { recursive: true, force: true });
+  return { ok: false, problems: [problem] };
 }
 
-type Target = { dataDir: string; databaseUrl: string | undefined };
+const asTheyAre = { recursive: true, preserveTimestamps: true } as const;
+
+type Target = StoragePlace & { databaseUrl: string | undefined };
 
 async function refusalOf({ database }: Manifest, { dataDir, databaseUrl }: Target): Promise<string | undefined> {
   if (database === "shop.dump" && !databaseUrl)
     return "The backup is of Postgres: set DATABASE_URL to an empty database.";
   if (database === "shop.sqlite" && databaseUrl) return "The backup is of SQLite: unset DATABASE_URL.";
-  if (!databaseUrl) {
-    return existsSync(databaseFile(dataDir))
-      ? `There is a shop in ${dataDir} already; name another DATA_DIR.`
-      : undefined;
-  }
+  const isTaken = [databaseFile(dataDir), ...keptFiles.map((name) => join(dataDir, name))].some(existsSync);
+  if (isTaken) return `There is a shop in ${dataDir} already; name another DATA_DIR.`;
+  if (!databaseUrl) return undefined;
   const db = openPostgres(databaseUrl);
   try {
     return (await hasMigrations(db)) ? "There is a shop in that database already; name an empty one." : undefined;

@@ -6,6 +6,7 @@ import { openPool, type PoolOptions } from "./postgresPool.server";
 import type { Tables } from "./schema";
 import { SharedFileDialect } from "./sqliteDialect.server";
 import { openSqliteDriver } from "./sqliteDriver.server";
+import { openGate, openTurnstile } from "./turnstile.server";
 
 export type Db = Kysely<Tables>;
 
@@ -23,7 +24,9 @@ export function databaseFile(dataDir: string): string {
 
 /** `file` may be ":memory:". Several processes may have the same file open. One that only reads changes nothing. */
 export function openSqlite(file: string, { isReadOnly = false }: { isReadOnly?: boolean } = {}): Db {
-  return new Kysely<Tables>({ dialect: new SharedFileDialect(openSqliteDriver(file, isReadOnly)) });
+  const isShared = file !== ":memory:" && !isReadOnly;
+  const turnstile = isShared ? openTurnstile(`${file}-turn`) : openGate;
+  return new Kysely<Tables>({ dialect: new SharedFileDialect(openSqliteDriver(file, isReadOnly), turnstile) });
 }
 
 export function openPostgres(connectionString: string, options: PoolOptions = {}): Db {
@@ -38,6 +41,20 @@ export function openPostgres(connectionString: string, options: PoolOptions = {}
 export async function lockName(transaction: Db, name: string): Promise<void> {
   if (!(transaction.getExecutor().adapter instanceof PostgresAdapter)) return;
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction);
+}
+
+/**
+ * Runs `work` while no other process on the same Postgres runs one of the same name; another waits. `work` takes its own
+ * connection, so the pool must have two. On SQLite one machine has the file to itself, and nobody waits.
+ */
+export async function oneAtATime<Result>(db: Db, name: string, work: () => Promise<Result>): Promise<Result> {
+  if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return work();
+  return db.transaction().execute(async (tx) => {
+    // The lock is held by doing nothing, for as long as the work takes.
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
+    await lockName(tx, name);
+    return work();
+  });
 }
 
 /** True when another process or request won the race for the same rows and the transaction can be retried. */

@@ -43,6 +43,11 @@ import * as companyData from "./migrations/0040s/0043_company";
 import * as agreedTerms from "./migrations/0040s/0044_agreed_terms";
 import * as lawTexts from "./migrations/0040s/0045_law_texts";
 import * as catalogChanges from "./migrations/0040s/0047_catalogue_changes";
+import * as staff from "./migrations/0040s/0048_staff";
+import * as pickupSlots from "./migrations/0040s/0049_pickup_slots";
+import * as sessionSecret from "./migrations/0050s/0050_session_secret";
+import * as goodwill from "./migrations/0050s/0051_goodwill";
+import * as mensBagsInMenu from "./migrations/0050s/0053_mens_bags_in_menu";
 
 /** In the order in which they are applied. A landed one is never edited; the next change is a new one. */
 export const migrations = {
@@ -87,6 +92,11 @@ export const migrations = {
   "0044_agreed_terms": agreedTerms,
   "0045_law_texts": lawTexts,
   "0047_catalogue_changes": catalogChanges,
+  "0048_staff": staff,
+  "0049_pickup_slots": pickupSlots,
+  "0050_session_secret": sessionSecret,
+  "0051_goodwill": goodwill,
+  "0053_mens_bags_in_menu": mensBagsInMenu,
 };
 
 export type MigrationName = keyof typeof migrations;

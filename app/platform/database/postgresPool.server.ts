@@ -14,7 +14,7 @@ export type PoolOptions = {
   queueMs?: number;
   /** How long making a connection may take. */
   connectMs?: number;
-  /** Told of a connection that was lost while nobody used it. */
+  /** Called with the error of a connection that was lost while nobody used it. */
   onLost?: (error: Error) => void;
   types?: pg.CustomTypesConfig;
 };

@@ -6,6 +6,7 @@ import type { ContentTables } from "./schema/contentTables";
 import type { CustomerTables } from "./schema/customerTables";
 import type { DeliveryTables } from "./schema/deliveryTables";
 import type { OrderTables } from "./schema/orderTables";
+import type { PaymentTables } from "./schema/paymentTables";
 import type { ShopTables } from "./schema/shopTables";
 import type { StoreTables } from "./schema/storeTables";
 
@@ -27,5 +28,6 @@ export type Tables = AfterSaleTables &
   CustomerTables &
   DeliveryTables &
   OrderTables &
+  PaymentTables &
   ShopTables &
   StoreTables;

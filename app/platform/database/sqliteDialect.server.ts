@@ -1,5 +1,7 @@
 import {
+  type CompiledQuery,
   type DatabaseConnection,
+  type QueryResult,
   SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
@@ -8,20 +10,23 @@ import {
 } from "kysely";
 
 import { beginImmediate } from "./beginImmediate.server";
+import { openGate, type Turnstile } from "./turnstile.server";
 
 /**
  * Kysely's dialect of SQLite with the two things that several processes on one file, any of which may be killed, need.
  */
 export class SharedFileDialect extends SqliteDialect {
   readonly #database: SqliteDatabase;
+  readonly #turnstile: Turnstile;
 
-  constructor(database: SqliteDatabase) {
+  constructor(database: SqliteDatabase, turnstile: Turnstile = openGate) {
     super({ database });
     this.#database = database;
+    this.#turnstile = turnstile;
   }
 
   override createDriver() {
-    return new EagerLockDriver({ database: this.#database });
+    return new EagerLockDriver(this.#database, this.#turnstile);
   }
 
   override createAdapter() {
@@ -51,12 +56,55 @@ class TransactionalDdlAdapter extends SqliteAdapter {
  * hide the reason.
  */
 class EagerLockDriver extends SqliteDriver {
+  readonly #turnstile: Turnstile;
+  /** There is one connection, which Kysely lends to one caller at a time. */
+  #isInTransaction = false;
+
+  constructor(database: SqliteDatabase, turnstile: Turnstile) {
+    super({ database });
+    this.#turnstile = turnstile;
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection();
+    return {
+      executeQuery: <Row>(query: CompiledQuery) => this.#execute<Row>(connection, query),
+      streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
+    };
+  }
+
+  /** A single statement that writes waits for the lock like a transaction: SQLite would block the process for it. */
+  async #execute<Row>(connection: DatabaseConnection, query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.#isInTransaction || !isWriting(query)) return connection.executeQuery<Row>(query);
+    await this.beginTransaction(connection);
+    try {
+      const result = await connection.executeQuery<Row>(query);
+      await this.commitTransaction(connection);
+      return result;
+    } catch (error) {
+      await this.rollbackTransaction(connection);
+      throw error;
+    }
+  }
+
   override async beginTransaction(connection: DatabaseConnection, settings?: TransactionSettings): Promise<void> {
     if (settings?.accessMode === "read only") await super.beginTransaction(connection);
-    else await beginImmediate(connection);
+    else await beginImmediate(connection, this.#turnstile);
+    this.#isInTransaction = true;
+  }
+
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.commitTransaction(connection);
+    this.#isInTransaction = false;
+  }
+
+  override async destroy(): Promise<void> {
+    await super.destroy();
+    this.#turnstile.close();
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    this.#isInTransaction = false;
     try {
       await super.rollbackTransaction(connection);
     } catch (error) {
@@ -67,4 +115,8 @@ class EagerLockDriver extends SqliteDriver {
 
 function isRolledBack(error: unknown): boolean {
   return error instanceof Error && error.message.includes("no transaction is active");
+}
+
+function isWriting({ sql }: CompiledQuery): boolean {
+  return /^\s*(?:insert|update|delete)\b/i.test(sql);
 }

@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import express, { type RequestHandler } from "express";
+import type { RequestHandler } from "express";
 
 import { acceptedCoding, type Coding } from "../compression/acceptedCoding";
 import { twinCodings, twinEndings } from "./compressedTwins";
+import { contentTypeOf, hashedFileHead } from "./fileHead.server";
+import { sendKeptAsset } from "./keptAssets.server";
 import { type FileHead, sendBytes, sendNoFile } from "./sendBytes.server";
 
 type StoredFile = {
@@ -19,15 +21,18 @@ const hashed = "/assets/";
 
 /**
  * Serves the browser's files of a build from memory, compressed as they were at the build. They are a few megabytes; a
- * request for one costs a tenth of what compressing it did. Paths are looked up in a table, so none leads outside.
+ * request for one costs a tenth of what compressing it did. Paths are looked up in a table, so none leads outside. Those of
+ * earlier builds are in `keptFolder`.
  */
-export function serveFiles(folder: string): RequestHandler {
+export function serveFiles(folder: string, keptFolder?: string): RequestHandler {
   const files = readFiles(folder);
   return (request, response, next) => {
     if (request.method !== "GET" && request.method !== "HEAD") return next();
     const { path } = request;
     const file = files.get(path);
-    if (!file) return path.startsWith(hashed) ? sendNoFile(response) : next();
+    if (!file && !path.startsWith(hashed)) return next();
+    if (!file && keptFolder) return sendKeptAsset(request, response, keptFolder, path.slice(hashed.length));
+    if (!file) return sendNoFile(response);
     const accepted = file.twins.size > 0 ? acceptedCoding(request.headers["accept-encoding"]?.toString()) : "identity";
     const copy = file.twins.get(accepted) ?? file.original;
     const contentEncoding = copy.coding === "identity" ? {} : { contentEncoding: copy.coding };
@@ -47,7 +52,7 @@ function readStored(folder: string, name: string): StoredFile {
   const twins = twinCodings.filter((coding) => existsSync(join(folder, name + twinEndings[coding])));
   const head = {
     contentType: contentTypeOf(name),
-    cacheControl: name.startsWith(hashed) ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+    cacheControl: name.startsWith(hashed) ? hashedFileHead.cacheControl : "public, max-age=3600",
     ...(twins.length > 0 ? { vary: "Accept-Encoding" } : {}),
   };
   return {
@@ -60,10 +65,4 @@ function readStored(folder: string, name: string): StoredFile {
 function copyOf(coding: Copy["coding"], file: string): Copy {
   const bytes = readFileSync(file);
   return { coding, bytes, etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 27)}"` };
-}
-
-function contentTypeOf(name: string): string {
-  const type = express.static.mime.lookup(name);
-  const charset = express.static.mime.charsets.lookup(type, "");
-  return charset ? `${type}; charset=${charset}` : type;
 }

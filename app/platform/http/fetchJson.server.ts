@@ -48,3 +48,22 @@ async function readText({ body }: Response): Promise<string> {
   await body?.cancel();
   throw new Error(`the answer is ${bytes}`);
 }
+
+/** Larger than any picture that the shop takes. */
+const maxFileBytes = 50_000_000;
+const fileTimeoutMs = 20_000;
+
+/**
+ * Fetches a file from the storage that the settings name: at most 50 MB within 20 s, and no redirect, which would carry
+ * the signature elsewhere. Throws when it does not arrive.
+ */
+export async function fetchFile(input: string | URL | Request, sent: RequestInit = {}): Promise<Response> {
+  const signal = AbortSignal.timeout(fileTimeoutMs);
+  const { status, statusText, headers, body } = await fetch(input, { ...sent, redirect: "error", signal });
+  const bytes = await readBody(body, { maxBytes: maxFileBytes });
+  if (bytes instanceof Buffer) {
+    return new Response(bytes.length > 0 ? new Uint8Array(bytes) : null, { status, statusText, headers });
+  }
+  await body?.cancel();
+  throw new Error(`the file is ${bytes}`);
+}

@@ -1,12 +1,16 @@
 type Setting = {
   nonce: string;
   isProduction: boolean;
+  /** The page brings its styles along, with the nonce. */
+  hasStyles?: boolean;
   isSecure: boolean;
   isIndexed: boolean;
   /** The operator has set a tag manager for visitors who consent to analytics. */
   hasTag?: boolean;
   /** The origin of the bank's page, to which a form may redirect; null for the built-in gateway. */
   paymentOrigin: string | null;
+  /** Where pictures come from, if not from the shop. */
+  picturesOrigin?: string | undefined;
 };
 
 /** Google's own list for its tag manager and analytics. */
@@ -18,18 +22,18 @@ const tagHosts = {
 
 /**
  * Sets the security headers of every document. Scripts run only from this origin or with the nonce; nothing may frame
- * the shop; only development allows inline styles and the reload socket.
+ * the shop; only development allows inline styles without it and the reload socket.
  */
 export function setSecurityHeaders(
   headers: Headers,
-  { nonce, isProduction, isSecure, isIndexed, hasTag, paymentOrigin }: Setting,
+  { nonce, isProduction, hasStyles, isSecure, isIndexed, hasTag, paymentOrigin, picturesOrigin }: Setting,
 ): void {
   const tag = hasTag ? tagHosts : { script: "", picture: "", connection: "" };
   const policy = [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'${tag.script}`,
-    isProduction ? "style-src 'self'" : "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data:${tag.picture}`,
+    isProduction ? `style-src 'self'${hasStyles ? ` 'nonce-${nonce}'` : ""}` : "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data:${picturesOrigin ? ` ${picturesOrigin}` : ""}${tag.picture}`,
     `connect-src 'self'${isProduction ? "" : " ws:"}${tag.connection}`,
     "object-src 'none'",
     "base-uri 'self'",

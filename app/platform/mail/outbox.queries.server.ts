@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+
 import type { Db } from "../database/database.server";
 import { newId } from "../database/ids.server";
 
@@ -144,4 +146,25 @@ export async function listMail(
     .select(["kind", "recipient", "subject", "tries"])
     .select(["created_at as createdAt", "next_try_at as nextTryAt", "sent_at as sentAt", "secret_until as secretUntil"])
     .execute();
+}
+
+/** What was written to an address, the oldest first; without the texts, which may hold secrets. */
+export async function readMailTo(db: Db, recipient: string) {
+  return db
+    .selectFrom("mail_outbox")
+    .where(sql`lower(recipient)`, "=", recipient.toLowerCase())
+    .orderBy("created_at")
+    .orderBy("id")
+    .select(["kind", "subject", "created_at as createdAt", "sent_at as sentAt"])
+    .execute();
+}
+
+/** Deletes what was sent to an address; returns how many. What waits is about something that is not over. */
+export async function deleteSentMailTo(db: Db, recipient: string): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom("mail_outbox")
+    .where(sql`lower(recipient)`, "=", recipient.toLowerCase())
+    .where("sent_at", "is not", null)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }

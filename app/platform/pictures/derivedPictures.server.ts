@@ -6,6 +6,9 @@ import sharp from "sharp";
 
 import type { Log } from "../log/log.server";
 import { createLimiter } from "../process/limiter";
+import type { StoragePlace } from "../storage/fileStore";
+import { openStore } from "../storage/openStore.server";
+import { pictureKey } from "./storePicture.server";
 
 export type PictureFormat = "webp" | "jpeg";
 
@@ -16,11 +19,11 @@ export type Derivation = { file: string; widthPx: number; format: PictureFormat 
 export class InvalidPicture extends Error {}
 
 /**
- * The bytes of `DATA_DIR/pictures/<file>` in a width (never enlarged) and a format, null without such a file. Derived
- * once and cached in `DATA_DIR/derived`; names are content-addressed, so the cache never becomes stale.
+ * The bytes of the stored picture in a width (never enlarged) and a format, null without such a file. Derived once and
+ * cached in `DATA_DIR/derived`; names are content-addressed, so the cache never becomes stale.
  */
-export async function derivedPicture(dataDir: string, wanted: Derivation, log: Log): Promise<Buffer | null> {
-  const target = join(dataDir, "derived", derivedName(wanted));
+export async function derivedPicture(place: StoragePlace, wanted: Derivation, log: Log): Promise<Buffer | null> {
+  const target = join(place.dataDir, "derived", derivedName(wanted));
   const inMemory = recent.get(target);
   if (inMemory) return inMemory;
   const kept = await readIfThere(target);
@@ -28,7 +31,7 @@ export async function derivedPicture(dataDir: string, wanted: Derivation, log: L
     recent.set(target, kept);
     return kept;
   }
-  const running = underWay.get(target) ?? derive(dataDir, wanted, target, log).finally(() => underWay.delete(target));
+  const running = underWay.get(target) ?? derive(place, wanted, target, log).finally(() => underWay.delete(target));
   underWay.set(target, running);
   return running;
 }
@@ -62,9 +65,9 @@ const limit = createLimiter(2);
 sharp.concurrency(1);
 sharp.cache(false);
 
-function derive(dataDir: string, wanted: Derivation, target: string, log: Log): Promise<Buffer | null> {
+function derive(place: StoragePlace, wanted: Derivation, target: string, log: Log): Promise<Buffer | null> {
   return limit(async () => {
-    const original = await readIfThere(join(dataDir, "pictures", wanted.file));
+    const original = await openStore(place).read(pictureKey(wanted.file));
     if (!original) return null;
     const bytes = await encoded(original, wanted).catch((cause) => {
       throw new InvalidPicture(`The picture ${wanted.file} cannot be read`, { cause });

@@ -9,7 +9,10 @@ import { derivedPicture } from "./derivedPictures.server";
 test("concurrent requests for the same picture share one derivation", async () => {
   const { dataDir, log, derivedFiles } = await openPictureShop({ widthPx: 400 });
   const wanted = { file, widthPx: 240, format: "webp" } as const;
-  const [one, two] = await Promise.all([derivedPicture(dataDir, wanted, log), derivedPicture(dataDir, wanted, log)]);
+  const [one, two] = await Promise.all([
+    derivedPicture({ dataDir }, wanted, log),
+    derivedPicture({ dataDir }, wanted, log),
+  ]);
   expect(one).toBe(two);
   expect(derivedFiles()).toEqual([`${file}-240-r1.webp`]);
 });

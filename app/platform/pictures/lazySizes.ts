@@ -1,7 +1,7 @@
 /**
  * The `sizes` attribute of a picture that loads lazily. Where scripts are turned off browsers load every picture at once,
- * so there they get the smallest file.
+ * so there they get the smallest file, or the one that `unscripted` fits.
  */
-export function lazySizes(imageSizes: string): string {
-  return `(scripting: none) 5rem, ${imageSizes}`;
+export function lazySizes(imageSizes: string, unscripted = "5rem"): string {
+  return `(scripting: none) ${unscripted}, ${imageSizes}`;
 }

@@ -1,7 +1,7 @@
 /** Available widths of pictures in CSS px × density; any other responds 404, so nobody can fill the disk. */
 export const pictureWidthsPx = {
   thumb: [160, 240, 320, 480, 680],
-  big: [800, 1000, 1600],
+  big: [800, 1000, 1600, 2400],
 } as const;
 
 export type PictureSize = keyof typeof pictureWidthsPx;

@@ -1,15 +1,18 @@
 /**
- * Contract: reads nothing but `DATA_DIR/pictures/<file>` and `DATA_DIR/derived`, whatever the address says (the name is
+ * Contract: reads nothing but stored pictures and `DATA_DIR/derived`, whatever the address says (the name is
  * one path segment of plain characters), and makes no more derived files of a picture than there are offered widths
  * and formats.
  */
 
+import type { ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
 import { LRUCache } from "lru-cache";
 
+import { retryAfterSeconds } from "../database/databaseUnavailable.server";
 import { type FileHead, sendBytes, sendNoFile } from "../files/sendBytes.server";
 import { isTagKnown } from "../http/isTagKnown";
 import type { Log } from "../log/log.server";
+import { type StoragePlace, StorageUnavailable } from "../storage/fileStore";
 import {
   type Derivation,
   derivedName,
@@ -20,7 +23,8 @@ import {
 import { isPictureSize, offeredWidthPx } from "./pictureSizes";
 
 export type PictureRequest = {
-  dataDir: string;
+  /** Where pictures are stored. */
+  place: StoragePlace;
   log: Log;
   /** From the URL, decoded once; not validated. */
   size: string;
@@ -33,21 +37,28 @@ const folder = "/img/product/";
  * Serves `/img/product/<size>/<file>?w=<widthPx>` without the framework. `w` is the width in px. WebP for clients that
  * accept it, else JPEG.
  */
-export function servePictures({ dataDir, log }: Pick<PictureRequest, "dataDir" | "log">): RequestHandler {
+export function servePictures({ place, log }: Pick<PictureRequest, "place" | "log">): RequestHandler {
   return async (request, response, next) => {
     const isAsked = request.path.startsWith(folder) && (request.method === "GET" || request.method === "HEAD");
     if (!isAsked) return next();
     try {
       const [size = "", file = "", ...rest] = request.path.slice(folder.length).split("/");
       const width = new URLSearchParams(request.originalUrl.split("?")[1]).get("w");
-      const asked = { dataDir, log, size, file: decodeURIComponent(file), width, accept: request.headers.accept };
+      const asked = { place, log, size, file: decodeURIComponent(file), width, accept: request.headers.accept };
       const picture = rest.length === 0 ? await findPicture(asked) : null;
       if (picture) sendBytes(request, response, picture.bytes, picture.head);
       else sendNoFile(response);
     } catch (error) {
-      next(error);
+      if (error instanceof StorageUnavailable) sendLater(response, log, error);
+      else next(error);
     }
   };
+}
+
+/** Neither kept nor taken for a picture that does not exist. */
+function sendLater(response: ServerResponse, log: Log, err: StorageUnavailable): void {
+  log.warn({ err }, "a picture could not be read");
+  response.writeHead(503, { "Cache-Control": "no-store", "Retry-After": retryAfterSeconds }).end();
 }
 
 /** The same for a route of the framework: 200, 304 or 404, for GET and HEAD. */
@@ -68,9 +79,9 @@ type Picture = { bytes: Buffer; head: FileHead };
 async function findPicture(asked: Asked): Promise<Picture | null> {
   const wanted = wantedPicture(asked);
   if (!wanted) return null;
-  const { dataDir, log, file } = asked;
+  const { place, log, file } = asked;
   try {
-    const bytes = await derivedPicture(dataDir, wanted, log);
+    const bytes = await derivedPicture(place, wanted, log);
     return bytes && { bytes, head: headOf(wanted) };
   } catch (error) {
     if (!(error instanceof InvalidPicture)) throw error;

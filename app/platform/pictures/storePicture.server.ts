@@ -1,29 +1,27 @@
-import { createHash, randomUUID } from "node:crypto";
-import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
-import { join, parse } from "node:path";
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { parse } from "node:path";
 
-export function pictureFolder(dataDir: string): string {
-  return join(dataDir, "pictures");
+import type { StoragePlace } from "../storage/fileStore";
+import { openStore } from "../storage/openStore.server";
+
+/** The name that the storage knows a picture by. */
+export function pictureKey(name: string): string {
+  return `pictures/${name}`;
 }
 
 /**
- * Copies a picture into the shop's data folder and returns its stored name,
+ * Copies a picture into the shop's storage and returns its stored name,
  * `<stem>-<first 8 hex digits of its SHA-256>.<ext>`, which a stored picture from elsewhere has already. The same bytes
  * keep the same name and are written once, and a reader never sees half a file. Throws when the source cannot be read.
  */
-export async function storePicture(dataDir: string, sourceFile: string): Promise<string> {
+export async function storePicture(place: StoragePlace, sourceFile: string): Promise<string> {
   const bytes = await readFile(sourceFile);
   const { name: stem, ext } = parse(sourceFile);
   const digest = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
   const name = stem.endsWith(`-${digest}`) ? `${stem}${ext}` : `${stem}-${digest}${ext}`;
-  const folder = pictureFolder(dataDir);
-  const target = join(folder, name);
-  if (existsSync(target)) return name;
-  await mkdir(folder, { recursive: true });
-  const unfinished = join(folder, `.${randomUUID()}`);
-  await writeFile(unfinished, bytes);
-  await rename(unfinished, target);
+  const store = openStore(place);
+  if (!(await store.has(pictureKey(name)))) await store.write(pictureKey(name), bytes);
   return name;
 }
 
@@ -33,8 +31,7 @@ export function importedName(storedName: string): string {
 }
 
 /** Names of the stored pictures, in alphabetical order. */
-export async function listStoredPictures(dataDir: string): Promise<string[]> {
-  const folder = pictureFolder(dataDir);
-  if (!existsSync(folder)) return [];
-  return (await readdir(folder)).filter((name) => !name.startsWith(".")).sort();
+export async function listStoredPictures(place: StoragePlace): Promise<string[]> {
+  const files = await openStore(place).list("pictures");
+  return files.map(({ name }) => name).filter((name) => !name.startsWith("."));
 }

@@ -47,8 +47,8 @@ test("nobody but its owner reads the database, e-mails and pictures", async () =
   const world = await openedShop(dataDir);
   const words = { from: "a@kara.example", replyTo: "a@kara.example", subject: "x", text: "x", html: "x" };
   await world.mailer.send({ id: "a-letter", to: "eva@seznam.cz", ...words });
-  const file = await storePicture(dataDir, picture);
-  await derivedPicture(dataDir, { file, widthPx: 80, format: "webp" }, world.log);
+  const file = await storePicture({ dataDir }, picture);
+  await derivedPicture({ dataDir }, { file, widthPx: 80, format: "webp" }, world.log);
   const names = readdirSync(dataDir).sort();
   expect(names).toEqual(expect.arrayContaining(["derived", "outbox", "pictures", "session-secret", "shop.sqlite"]));
   expect(names).toEqual(expect.arrayContaining(["shop.sqlite-shm", "shop.sqlite-wal"]));

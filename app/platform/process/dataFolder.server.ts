@@ -10,7 +10,7 @@ import { EnvironmentError } from "./environmentError";
  */
 
 export const secretName = "session-secret";
-const databaseNames = ["shop.sqlite", "shop.sqlite-wal", "shop.sqlite-shm"];
+const databaseNames = ["shop.sqlite", "shop.sqlite-wal", "shop.sqlite-shm", "shop.sqlite-turn"];
 const shortestSecret = 32;
 
 /** Creates the folder if missing. Throws EnvironmentError when no file can be created in it. */

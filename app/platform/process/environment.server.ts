@@ -2,6 +2,8 @@ import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { testGatewayPath } from "../payments/testGatewayPath";
+import type { ObjectStorage } from "../storage/fileStore";
+import { readStorageUrl } from "../storage/storageUrl";
 import { readPlain, type Workaround, workaroundNames } from "../workarounds/workarounds";
 import { openDataFolder, readOrCreateSecret } from "./dataFolder.server";
 import { EnvironmentError } from "./environmentError";
@@ -31,12 +33,26 @@ const plain = z.string().transform((raw, context) => {
   return z.NEVER;
 });
 
+const storageUrl = z.string().transform((raw, context) => {
+  const storage = readStorageUrl(raw);
+  if (storage) return storage;
+  context.addIssue({
+    code: "custom",
+    message: "must be https://<access key>:<secret key>@<host>/<bucket>?region=<region>",
+  });
+  return z.NEVER;
+});
+
 const schema = z.object({
   NODE_ENV: z.enum(["production", "development", "test"]).default("development"),
   PORT: wholeNumber(1, 65535).default("3000"),
   HOST: z.string().min(1).default("127.0.0.1"),
   DATA_DIR: z.string().min(1).default("data"),
   DATABASE_URL: url(["postgres:", "postgresql:"]).optional(),
+  STORAGE_URL: storageUrl.optional(),
+  PICTURES_URL: url(["http:", "https:"]).optional(),
+  METRICS_PORT: wholeNumber(1, 65535).optional(),
+  METRICS_HOST: z.string().min(1).default("127.0.0.1"),
   DATABASE_POOL: wholeNumber(1, 100).default("10"),
   SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   PUBLIC_URL: url(["http:", "https:"]).optional(),
@@ -64,6 +80,12 @@ export type Environment = {
   /** Absolute path of the folder that holds everything the shop writes. */
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Where pictures and photos are, instead of the data folder. */
+  objectStorage: ObjectStorage | undefined;
+  /** Origin from which browsers fetch pictures; undefined for the shop's own. */
+  picturesOrigin: string | undefined;
+  /** Where the figures for monitoring are answered; undefined for nowhere. */
+  metrics: { port: number; host: string } | undefined;
   /** Maximum Postgres connections of one worker. */
   databasePool: number;
   sessionSecret: string;
@@ -113,6 +135,9 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     host: values.HOST,
     dataDir,
     databaseUrl: values.DATABASE_URL,
+    objectStorage: values.STORAGE_URL,
+    picturesOrigin: values.PICTURES_URL && new URL(values.PICTURES_URL).origin,
+    metrics: values.METRICS_PORT === undefined ? undefined : { port: values.METRICS_PORT, host: values.METRICS_HOST },
     databasePool: values.DATABASE_POOL,
     sessionSecret,
     publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin,

@@ -1,4 +1,5 @@
 import type { Server } from "node:http";
+import type { Socket } from "node:net";
 
 import type { World } from "./world.server";
 
@@ -13,12 +14,22 @@ const maxMs = 20_000;
  * accepts no more, closes the database, and ends the process.
  */
 export function stopOnSignal(server: Server, world: World, beforeClosing: () => void): void {
+  const sockets = socketsOf(server);
   const stop = () => {
     setTimeout(() => process.exit(1), maxMs).unref();
-    linger(server, () => close(server, world, beforeClosing));
+    linger(server, () => close(server, sockets, world, beforeClosing));
   };
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);
+}
+
+function socketsOf(server: Server): Set<Socket> {
+  const sockets = new Set<Socket>();
+  server.on("connection", (socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
+  return sockets;
 }
 
 function linger(server: Server, whenQuiet: () => void): void {
@@ -36,13 +47,21 @@ function linger(server: Server, whenQuiet: () => void): void {
   }, lookMs);
 }
 
-function close(server: Server, world: World, beforeClosing: () => void): void {
+function close(server: Server, sockets: Set<Socket>, world: World, beforeClosing: () => void): void {
   // A keep-alive connection turns idle only after its response, so check until none is left.
-  const look = setInterval(() => server.closeIdleConnections(), lookMs);
+  const look = setInterval(() => {
+    server.closeIdleConnections();
+    for (const socket of sockets) if (isUnused(socket)) socket.destroy();
+  }, lookMs);
   server.close(async () => {
     clearInterval(look);
     beforeClosing();
     await world.db.destroy();
     process.exit(0);
   });
+}
+
+/** Browsers open connections in advance. Node does not count one that never sent a byte as idle. */
+function isUnused(socket: Socket): boolean {
+  return socket.bytesRead === 0;
 }

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { minuteMs } from "../time/durations";
 
 import { type HeartbeatOptions, startHeartbeat, watchHeartbeat } from "./heartbeat.server";
+import { allocatorEnvironment, limitHeapGrowth } from "./workerMemory.server";
 import type { World } from "./world.server";
 
 /** Exit code of a worker that could not listen on its port: another could not either. */
@@ -59,8 +60,10 @@ export async function superviseWorkers(deps: SupervisorDeps, options: Partial<Wo
 }
 
 /** Runs in a worker once it serves requests. */
-export function startWorkerHeartbeat(): void {
-  if (cluster.isWorker) startHeartbeat(beatMs);
+export function settleWorker(): void {
+  if (!cluster.isWorker) return;
+  limitHeapGrowth();
+  startHeartbeat(beatMs);
 }
 
 /** Restarts one worker whenever it exits. */
@@ -69,7 +72,7 @@ function keepWorkerRunning({ log }: Pick<SupervisorDeps, "log">, options: Worker
   let pauseMs = firstPauseMs;
   const start = () => {
     const startedAt = performance.now();
-    const worker = cluster.fork();
+    const worker = cluster.fork(allocatorEnvironment(process.env));
     const pid = worker.process.pid;
     watchHeartbeat(worker, options, () => {
       log.error({ pid }, "a worker hangs and is replaced");

@@ -11,7 +11,14 @@ export type CsvTable = { ok: true; columns: string[]; rows: CsvRow[] } | { ok: f
 /** Reads a table whose first line names its columns; separated by semicolons, commas or tabs. */
 export function readCsv(bytes: Uint8Array): CsvTable {
   const text = textOf(bytes);
-  const options = { bom: true, delimiter: delimiterOf(text), skip_empty_lines: true, trim: true, info: true };
+  const options = {
+    bom: true,
+    delimiter: delimiterOf(text),
+    skip_empty_lines: true,
+    skip_records_with_empty_values: true,
+    trim: true,
+    info: true,
+  };
   try {
     const records = parse(text, options) as unknown as { info: { lines: number }; record: string[] }[];
     const [head, ...rest] = records;

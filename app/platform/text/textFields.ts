@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { unknownReference } from "./characterReferences";
 import { pageTextError, richTextError } from "./richText";
 
 /** The fields of an operator's rows that stand in addresses and on pages. */
@@ -22,8 +23,13 @@ export const pictureFile = z
 /** HTML of the short list in richText.ts, at most 20,000 characters. */
 export const richText = htmlText(richTextError);
 
-/** HTML of the longer list, with headings, tables and links. */
-export const pageText = htmlText(pageTextError);
+/** HTML of the longer list, with headings, tables and links, which must also be printable. */
+export const pageText = htmlText((html) => pageTextError(html) ?? referenceError(html));
+
+function referenceError(html: string): string | undefined {
+  const unknown = unknownReference(html);
+  return unknown && `must not hold ${unknown.slice(0, 40)}: write the character itself`;
+}
 
 function htmlText(check: (html: string) => string | undefined) {
   return z

@@ -1,28 +1,43 @@
 import { addDays } from "./pragueClock";
 import { easterSunday } from "./workingDays";
 
-/** On these days shops must not sell, whatever their owner wants. Days are written MM-DD. */
-type ClosingRule = { allDay: readonly string[]; fromNoon: readonly string[]; daysAfterEaster: readonly number[] };
+/** On these days shops must not sell. Days are written MM-DD. */
+type ClosingRule = {
+  allDay: readonly string[];
+  fromNoon: readonly string[];
+  daysAfterEaster: readonly number[];
+  /** False where the law is about large shops alone, so that a small one may open if it says so. */
+  bindsSmallShops: boolean;
+};
 
 /**
- * Czechia: act 223/2016. Slovakia: Labour Code 311/2001, § 94 (5); 8 May, 15 September and 17 November are left out, as
+ * Czechia: act 223/2016, for shops of more than 200 m². Slovakia: Labour Code 311/2001, § 94 (5); 8 May, 15 September and 17 November are left out, as
  * other acts allow work on them in some years.
  */
 const closingRules: Partial<Record<string, ClosingRule>> = {
-  CZ: { allDay: ["01-01", "05-08", "09-28", "10-28", "12-25", "12-26"], fromNoon: ["12-24"], daysAfterEaster: [1] },
+  CZ: {
+    allDay: ["01-01", "05-08", "09-28", "10-28", "12-25", "12-26"],
+    fromNoon: ["12-24"],
+    daysAfterEaster: [1],
+    bindsSmallShops: false,
+  },
   SK: {
     allDay: ["01-01", "01-06", "05-01", "07-05", "08-29", "11-01", "12-25", "12-26"],
     fromNoon: ["12-24"],
     daysAfterEaster: [-2, 0, 1],
+    bindsSmallShops: true,
   },
 };
 
 const noonMinute = 720;
 
-/** The minute of a day from which shops of the country must be closed: 0 for all of it, null where they need not be. */
-export function mustCloseAt(day: string, country: string): number | null {
+/**
+ * The minute of a day from which shops of the country must be closed: 0 for all of it, null where they need not be.
+ * `isSmall` is a shop that the law about large ones does not bind.
+ */
+export function mustCloseAt(day: string, country: string, isSmall = false): number | null {
   const rule = closingRules[country];
-  if (!rule) return null;
+  if (!rule || (isSmall && !rule.bindsSmallShops)) return null;
   const easter = easterSunday(Number(day.slice(0, 4)));
   const isAtEaster = rule.daysAfterEaster.some((count) => addDays(easter, count) === day);
   if (isAtEaster || rule.allDay.includes(day.slice(5))) return 0;

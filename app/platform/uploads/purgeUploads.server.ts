@@ -1,6 +1,5 @@
-import { rm } from "node:fs/promises";
-
 import type { World } from "../process/world.server";
+import { openStore } from "../storage/openStore.server";
 import { dayMs } from "../time/durations";
 import { listFilesBefore } from "./photoFiles.server";
 import { deleteUnclaimedBefore, readKnownIds } from "./upload.queries.server";
@@ -14,10 +13,11 @@ const batch = 200;
 export async function purgeUploads({ db, environment, now }: Pick<World, "db" | "environment" | "now">): Promise<void> {
   await deleteUnclaimedBefore(db, now() - dayMs);
   // A file is written shortly before its row, so a young one may have none yet.
-  const files = await listFilesBefore(environment.dataDir, now() - dayMs / 24);
+  const files = await listFilesBefore(environment, now() - dayMs / 24);
+  const store = openStore(environment);
   for (let start = 0; start < files.length; start += batch) {
     const some = files.slice(start, start + batch);
     const known = await readKnownIds(db, some.flatMap(({ id }) => id ?? []).concat(""));
-    for (const { file, id } of some) if (id === null || !known.has(id)) await rm(file, { force: true });
+    for (const { file, id } of some) if (id === null || !known.has(id)) await store.remove(file);
   }
 }

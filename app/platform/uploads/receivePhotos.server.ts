@@ -3,6 +3,7 @@ import { isId } from "../database/idShape";
 import { newId } from "../database/ids.server";
 import { networkHashOf } from "../http/networkHash.server";
 import type { World } from "../process/world.server";
+import type { StoragePlace } from "../storage/fileStore";
 import { encodePhoto, limitDecoding } from "./encodePhoto.server";
 import { readPhoto, writePhoto } from "./photoFiles.server";
 import { type PhotoProblem, photoFieldNames, photoRules } from "./photoRules";
@@ -42,10 +43,10 @@ export async function readPhotoForm(
 }
 
 /** What a refused form shows of the photos it keeps; each is decoded, so not for a network that made too many tries. */
-export async function showKept(dataDir: string, ids: readonly string[]): Promise<KeptPhoto[]> {
+export async function showKept(place: StoragePlace, ids: readonly string[]): Promise<KeptPhoto[]> {
   const kept: KeptPhoto[] = [];
   for (const id of ids) {
-    const bytes = await readPhoto(dataDir, id);
+    const bytes = await readPhoto(place, id);
     if (!bytes) continue;
     const thumb = await limitDecoding(() => thumbOf(bytes));
     kept.push({ id, thumb: `data:image/webp;base64,${thumb.toString("base64")}` });
@@ -81,7 +82,7 @@ async function store(
   if ((await countUnclaimed(db)) >= maxUnclaimed.ofAll) return "busy";
   if (networkHash !== null && (await countUnclaimed(db, networkHash)) >= maxUnclaimed.ofNetwork) return "busy";
   const id = newId();
-  await writePhoto(environment.dataDir, id, photo.bytes);
+  await writePhoto(environment, id, photo.bytes);
   await insertPhoto(db, { id, ...photo }, { bytes: photo.bytes.length, now: now(), networkHash });
   return { id };
 }

@@ -31,7 +31,7 @@ export function deferHydration(page: string, nonce: string): string {
 
 /**
  * Runs in the browser, so it may not refer to anything outside itself. It leaves no trace in the DOM, as the framework
- * compares the page with its own output; only when the scripts fail to load, CSS is told so (`exceptLiteMode`).
+ * compares the page with its own output; only when the scripts fail to load, an attribute lets CSS know (`exceptLiteMode`).
  */
 function startHydration() {
   const maxRestMs = 4_000;

@@ -8,7 +8,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { cacheAndRespond, cachePages, type PagePlan } from "./pageCache.server";
 import { openPageShare } from "./pageCache.share.server";
 
-const plan: PagePlan = { key: "/", isRare: false, ownCookies: [], cookiesByKey: [], secrets: [] };
+const plan: PagePlan = { key: "/", isRare: false, isCopyUsable: true, ownCookies: [], cookiesByKey: [], secrets: [] };
 
 /** However slow the machine, no second passes. */
 beforeEach(() => {
@@ -69,7 +69,7 @@ test("a page in which a value of its visitor's cookies stands is not cached", as
 
 const noise = (bytes: number) => randomBytes(bytes).toString("base64");
 
-test("whoever asks for very many rare pages drives out no common one", async () => {
+test("requests for very many rare pages drive out no common one", async () => {
   const { ask, renderings } = await openShop(() => ({ body: noise(400_000) }));
   await ask("/common");
   for (let at = 0; at < 30; at += 1) await ask(`/rare${at}`, { isRare: true });

@@ -33,6 +33,8 @@ export type PagePlan = {
   ownCookies: string[];
   /** Names of cookies that the page may set, as their new value follows from the key. */
   cookiesByKey: string[];
+  /** False for a visitor who may have sent the form of an older copy: its key would not count a second time. */
+  isCopyUsable: boolean;
   /** Values of the request that must not stand in a page that others get. */
   secrets: string[];
 };
@@ -81,7 +83,7 @@ type Found = { page: CachedPage; share: PageShare; plan: PagePlan };
 
 async function send({ page, share, plan }: Found, request: Request, response: ExpressResponse): Promise<void> {
   const cookies = [...page.cookies, ...plan.ownCookies];
-  const isUnchanged = isTagKnown(request.headers["if-none-match"], page.etag);
+  const isUnchanged = plan.isCopyUsable && isTagKnown(request.headers["if-none-match"], page.etag);
   const headers = isUnchanged ? unchangedHeaders(page.headers) : page.headers;
   const coding = codingFor(request);
   const body = isUnchanged ? undefined : await share.bodyOf(plan.key, page, coding);
@@ -144,7 +146,8 @@ export async function cacheAndRespond(
   const etag = etagOf({ headers, body: anybodys, varying });
   headers.set("ETag", etag);
   const page = await pageCache.keep({ headers: [...headers], cookies, body: anybodys, etag });
-  const response = isTagKnown(ifNoneMatch ?? undefined, etag)
+  const isUnchanged = pageCache.plan.isCopyUsable && isTagKnown(ifNoneMatch ?? undefined, etag);
+  const response = isUnchanged
     ? new Response(null, { status: 304, headers: unchangedHeaders(headers) })
     : await pageResponse(pageCache, page);
   for (const cookie of cookies) response.headers.append("Set-Cookie", cookie);

@@ -16,6 +16,7 @@ export const workarounds = {
   prefetchLinks: "build",
   renderPage: "start",
   routeSubset: "start",
+  updatesInTransition: "build",
 } as const satisfies Record<string, "start" | "build">;
 
 export type Workaround = keyof typeof workarounds;

@@ -20,9 +20,11 @@ import { Pager } from "~/ui/Pager";
 
 import { requireCustomer } from "~/visit/access.server";
 import { tryReading } from "~/visit/tryReading.server";
+import { BookingLists } from "./BookingList";
+import { readBookings } from "./readBookings.server";
 import { readClubStatus } from "./readClubStatus.server";
 
-export const handle = { i18n: ["account", "orders"] };
+export const handle = { i18n: ["account", "orders", "reservations", "services"] };
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await requireCustomer(args);
@@ -30,7 +32,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const page = readPage(visit.url);
   const read = await tryReading(visit, async () => {
     const { orders, pageCount } = await listCustomerOrders(db, owner.id, page);
-    return { orders: await formatRows(db, orders), page, pageCount, standing: await readClubStatus(db, owner, locale) };
+    const bookings = page === 1 ? await readBookings(db, owner.id, locale) : null;
+    const standing = await readClubStatus(db, owner, locale);
+    return { orders: await formatRows(db, orders), page, pageCount, bookings, standing };
   });
   if (read && page > read.found.pageCount) throw data({ elsewhere: null }, { status: 404 });
   const title = t("account:orders.title");
@@ -53,6 +57,7 @@ export default function AccountRoute() {
             pageCount={list.pageCount}
             linkOf={(number) => (number === 1 ? address : `${address}?strana=${number}`)}
           />
+          {list.bookings ? <BookingLists {...list.bookings} /> : null}
           <ClubCard standing={list.standing} />
         </>
       ) : (

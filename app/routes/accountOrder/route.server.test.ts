@@ -49,7 +49,10 @@ test("an unpaid transfer shows its deadline, a delivered order the end of its wi
   const { loadOrder, deliver } = await shop();
   expect(await loadOrder()).toMatchObject({
     shown: {
-      transfer: { dueOn: expect.stringContaining("25."), picture: expect.stringMatching(/^data:image/) },
+      transfer: {
+        due: { moment: "beforeHandover", day: expect.stringContaining("25.") },
+        picture: expect.stringMatching(/^data:image/),
+      },
       review: { kind: "none" },
     },
   });

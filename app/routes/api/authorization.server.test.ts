@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 
 import type { Db } from "~/platform/database/database.server";
 import type { Tables } from "~/platform/database/schema";
-import { goodCalls } from "../../../tests/support/apiCalls";
-import { documentedOperations } from "../../../tests/support/apiDocument";
-import { openApiShop, settleEva } from "../../../tests/support/apiShop";
+import { goodCalls } from "../../../tests/support/api/apiCalls";
+import { documentedOperations } from "../../../tests/support/api/apiDocument";
+import { openApiShop, settleEva } from "../../../tests/support/api/apiShop";
 import { registerTestCustomer } from "../../../tests/support/customers";
 
 const operations = documentedOperations();

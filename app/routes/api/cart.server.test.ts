@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type ApiShop, openApiShop } from "../../../tests/support/apiShop";
+import { type ApiShop, openApiShop } from "../../../tests/support/api/apiShop";
 import { cookiesOf, registerTestCustomer } from "../../../tests/support/customers";
 import { plainSpaces } from "../../../tests/support/plainSpaces";
 import { openPoints } from "../../../tests/support/points";

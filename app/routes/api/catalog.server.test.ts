@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { openApiShop } from "../../../tests/support/apiShop";
+import { openApiShop } from "../../../tests/support/api/apiShop";
 import { openPoints } from "../../../tests/support/points";
 
 test("a product has the fields of the specification, net prices and the rate of the shop version", async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
-import { goodCalls } from "../../../tests/support/apiCalls";
-import { contractErrors, documentedOperations, operationsOf } from "../../../tests/support/apiDocument";
-import { openApiShop, settleEva } from "../../../tests/support/apiShop";
+import { goodCalls } from "../../../tests/support/api/apiCalls";
+import { contractErrors, documentedOperations, operationsOf } from "../../../tests/support/api/apiDocument";
+import { openApiShop, settleEva } from "../../../tests/support/api/apiShop";
 
 const operations = documentedOperations();
 const gone = "B".repeat(22);

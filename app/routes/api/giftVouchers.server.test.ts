@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { openApiShop } from "../../../tests/support/apiShop";
+import { openApiShop } from "../../../tests/support/api/apiShop";
 
 test("the same idempotency key puts a gift voucher into the cart once", async () => {
   const { ask } = await openApiShop();

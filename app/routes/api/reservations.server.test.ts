@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openApiShop } from "../../../tests/support/apiShop";
+import { openApiShop } from "../../../tests/support/api/apiShop";
 import { plainSpaces } from "../../../tests/support/plainSpaces";
 
 async function shop() {

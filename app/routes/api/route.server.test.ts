@@ -70,7 +70,7 @@ test("countries are named in the caller's language", async () => {
   expect(slovak.body).toContainEqual({ code: "DE", name: "Nemecko" });
 });
 
-test.each(locales)("settings of %s are told by name, and only public ones", async (locale) => {
+test.each(locales)("settings of %s are answered by name, and only public ones", async (locale) => {
   const { ask } = await openApi();
   const { body } = await ask(`/api/settings/${locale}`);
   expect(body).toEqual(
@@ -91,14 +91,17 @@ test("posters are keyed by their sets, in the caller's language", async () => {
   expect(await (await loader({ request, params: {}, context })).json()).toEqual({
     "banner.popup_desktop": [],
     "banner.popup_mobile": [],
+    "banner.hero_desktop": [],
+    "banner.hero_mobile": [],
     "banner.posters": [],
+    "banner.leathers": [],
     "banner.promo": [
       { id: "kolekce-sk", title: "Nová kolekce", url: "/sk/1/muzi", path: "", image: "", content: "", target: "" },
     ],
   });
 });
 
-test("while the shop is closed only settings are told", async () => {
+test("while the shop is closed only settings are answered", async () => {
   const { db, ask } = await openApi();
   for (const locale of locales) await saveSetting(db, "maintenance", locale, { is_enabled: true });
   const closed = await ask("/api/lists/currencies");

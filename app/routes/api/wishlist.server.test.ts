@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { openApiShop } from "../../../tests/support/apiShop";
+import { openApiShop } from "../../../tests/support/api/apiShop";
 import { cookiesOf, registerTestCustomer } from "../../../tests/support/customers";
 
 type Wishlist = { id: string; temp_id: string | null; user_id: string | null; items: unknown[] };

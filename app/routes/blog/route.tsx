@@ -1,9 +1,10 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 
+import { pictureAddress } from "~/addresses";
 import { BlogPage } from "~/features/content/BlogPage";
-import { PostPage } from "~/features/content/PostPage";
-import { pageMeta } from "~/features/shell/pageMeta";
+import { PostPage, type PostView } from "~/features/content/PostPage";
+import { type IndexedAs, pageMeta } from "~/features/shell/pageMeta";
 import { pragueClock } from "~/platform/time/pragueClock";
 
 import { goneAnswer } from "~/visit/goneAnswer.server";
@@ -26,7 +27,11 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  pageMeta(matches, data?.title ?? "", data?.description, data?.kind === "post" ? { elsewhere: data.elsewhere } : {});
+  pageMeta(matches, data?.title ?? "", data?.description, data?.kind === "post" ? indexedAs(data) : {});
+
+function indexedAs({ elsewhere, view }: { elsewhere: string | null; view: PostView }): IndexedAs {
+  return { elsewhere, picture: pictureAddress("big", view.post.picture) };
+}
 
 export default function BlogRoute() {
   const shown = useLoaderData<typeof loader>();

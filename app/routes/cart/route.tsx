@@ -10,6 +10,7 @@ import { readCartLines } from "~/features/cart/cartLine.queries.server";
 import { CartNotCreated, loadCart } from "~/features/cart/loadCart.server";
 import { readCartPrice } from "~/features/cart/readCartPrice.server";
 import { readUnavailableLines } from "~/features/cart/unavailableLines.queries.server";
+import { CheckoutSteps } from "~/features/checkout/CheckoutSteps";
 import { findRecentOrder } from "~/features/orders/orders.queries.server";
 import { readSettings } from "~/features/settings/settings.queries.server";
 import { ErrorPage } from "~/features/shell/ErrorPage";
@@ -21,10 +22,11 @@ import { dayMs } from "~/platform/time/durations";
 
 import { errorTitle } from "~/visit/errorTitle";
 import { problemTitle } from "~/visit/problemTitle.server";
+import { readLeadOn } from "~/visit/readLeadOn.server";
 import { type Visit, visitOf } from "~/visit/visit.server";
 import { changeCart } from "./changeCart.server";
 
-export const handle = { i18n: ["cart", "catalog", "vouchers"] };
+export const handle = { i18n: ["cart", "catalog", "checkout", "vouchers"] };
 
 export async function loader(args: LoaderFunctionArgs) {
   return showCart(args).catch((error: unknown) => {
@@ -46,7 +48,7 @@ async function showCart(args: LoaderFunctionArgs) {
     const { vouchers } = empty;
     const recentOrder = owner && (await readRecentOrder(visit, owner));
     const nothing = { lines: [], unavailableLines: [], freeAboveMinor: null, totals: goodsTotals(empty), vouchers };
-    return data({ title, ...nothing, recentOrder });
+    return data({ title, ...nothing, recentOrder, leadOn: await readLeadOn(visit) });
   }
   const { free_delivery_above_minor: freeAboveMinor } = await readSettings(db, locale);
   const { headers } = await visit.ensureCartOwner();
@@ -54,7 +56,8 @@ async function showCart(args: LoaderFunctionArgs) {
   const price = await readCartPrice(db, cart, lines, now());
   const { vouchers } = price;
   const recentOrder = owner && lines.length === 0 ? await readRecentOrder(visit, owner) : null;
-  const shown = { lines, unavailableLines, freeAboveMinor, totals: goodsTotals(price), vouchers, recentOrder };
+  const leadOn = lines.length === 0 ? await readLeadOn(visit) : null;
+  const shown = { lines, unavailableLines, freeAboveMinor, totals: goodsTotals(price), vouchers, recentOrder, leadOn };
   return data({ title, ...shown }, { headers });
 }
 
@@ -81,7 +84,8 @@ export default function CartRoute() {
   const lineError = refused && !("voucher" in refused) ? refused : undefined;
   const refusal = refused && "voucher" in refused ? refused.voucher : undefined;
   useTrackedPage({ kind: "cart", lines: cart.lines, discounts: totals.discounts });
-  return <CartPage {...cart} lineError={lineError} vouchers={{ vouchers, totals, refusal }} />;
+  const steps = <CheckoutSteps current="cart" />;
+  return <CartPage {...cart} steps={steps} lineError={lineError} vouchers={{ vouchers, totals, refusal }} />;
 }
 
 /** Errors of the cart have texts of their own. */

@@ -21,7 +21,7 @@ import { problemTitle } from "~/visit/problemTitle.server";
 import { requireCheckoutStep } from "~/visit/requireCheckoutStep.server";
 import { saveContactAction } from "./saveContact.server";
 
-export const handle = { i18n: ["checkout", "delivery", "orders", "vouchers", "account"] };
+export const handle = { layout: "checkout", i18n: ["checkout", "delivery", "orders", "vouchers", "account"] };
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await requireCheckoutStep(args, "cartContact");
@@ -73,7 +73,7 @@ export default function CartContactPage() {
   const refusal = useActionData<typeof action>();
   useTrackedPage({ kind: "contact", lines, discounts: totals?.discounts ?? [], carrierId, paymentId });
   const aside = (
-    <OrderAside lines={lines}>
+    <OrderAside lines={lines} totalMinor={totals?.totalMinor ?? 0}>
       {totals && carrierId && paymentId ? (
         <OrderTotalsList totals={totals} carrierId={carrierId} paymentId={paymentId} />
       ) : null}

@@ -31,7 +31,7 @@ import { problemTitle } from "~/visit/problemTitle.server";
 import { requireCheckoutStep } from "~/visit/requireCheckoutStep.server";
 import { readChosen, readShownPoints } from "./shownPoints.server";
 
-export const handle = { i18n: ["checkout", "delivery", "vouchers"] };
+export const handle = { layout: "checkout", i18n: ["checkout", "delivery", "vouchers"] };
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await requireCheckoutStep(args, "cartDelivery");
@@ -110,7 +110,7 @@ export default function CartDeliveryPage() {
   const refusal = refused ?? (lost && { reply: lost, refusedAt: 0 });
   useTrackedPage({ kind: "delivery", lines, discounts: goodsTotals.discounts });
   const aside = (
-    <OrderAside lines={lines}>
+    <OrderAside lines={lines} totalMinor={goodsTotals.totalMinor}>
       <GoodsTotalsList totals={goodsTotals} goodsName={t("checkout:aside.goods")} />
     </OrderAside>
   );

@@ -5,6 +5,7 @@ import { saveSetting } from "~/features/settings/settings.queries.server";
 import type { Db } from "~/platform/database/database.server";
 
 import { readyToOrder } from "../../../tests/support/checkout";
+import { putPages } from "../../../tests/support/legalPages";
 import { stockJacket } from "../../../tests/support/products";
 import { responseOf, visit } from "../../../tests/support/routeResponse";
 import { freshDb } from "../../../tests/support/shop/freshDb";
@@ -143,3 +144,15 @@ async function orderCount(db: Db): Promise<number> {
     .executeTakeFirstOrThrow();
   return count;
 }
+
+test("terms that have changed since are agreed to anew", async () => {
+  const { db, send, agreed } = await shopAtReview();
+  await putPages(db);
+  expect(await send({ ...agreed, terms_version: "0".repeat(32) })).toMatchObject({
+    status: 409,
+    data: { formMessage: "checkout:errors.termsChanged", reply: {} },
+  });
+  const { data } = await send({ ...agreed, terms_version: "0".repeat(32) });
+  expect(JSON.stringify(data)).not.toContain('"terms":"on"');
+  expect(await orderCount(db)).toBe(0);
+});

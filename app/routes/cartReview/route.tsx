@@ -22,7 +22,7 @@ import { visitOf } from "~/visit/visit.server";
 import { resolveLine } from "./resolveLine.server";
 import { sendOrder } from "./sendOrder.server";
 
-export const handle = { i18n: ["checkout", "delivery", "legal", "orders", "vouchers"] };
+export const handle = { layout: "checkout", i18n: ["checkout", "delivery", "legal", "orders", "vouchers"] };
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await requireCheckoutStep(args, "cartReview");

@@ -32,6 +32,8 @@ export async function sendOrder(visit: Visit, typed: FormData) {
   // The consent stays ticked; the total is read again.
   const reply = { initialValue: { terms: "on" } };
   if (typeof placed === "number") return refusal(visit, reply, "checkout:errors.notSaved", placed);
+  // To texts that the customer has not seen there is no consent yet.
+  if (placed.reason === "terms-changed") return refusal(visit, {}, messageOrRedirect(placed, locale), 409);
   const status = placed.reason === "too-many-unpaid" ? 422 : 409;
   return refusal(visit, reply, messageOrRedirect(placed, locale), status);
 }

@@ -19,7 +19,7 @@ export function categoryListing(
   const path = categoryPath(tree, category.id);
   if (section === null) {
     return {
-      title: category.name,
+      title: titleOf(tree, category),
       crumbs: crumbsOf({ locale, t }, path.slice(0, -1), category.name),
       categoryTiles: childrenOf(tree, category.id).map((child) => toCategoryTile(locale, child)),
       path: categoryAddress(locale, category),
@@ -43,6 +43,13 @@ export function categoryListing(
     readDescription,
     mustHoldSomething: true,
   };
+}
+
+/** Names the parent, too, where several categories share a name, such as the jackets of men and of women. */
+function titleOf(tree: readonly Category[], { id, name, parentId }: Category): string {
+  const parent = tree.find((other) => other.id === parentId);
+  const isShared = tree.some((other) => other.name === name && other.id !== id);
+  return parent && isShared ? `${name} – ${parent.name}` : name;
 }
 
 /** Returns a listing with an address of its own, such as the new products; undefined for every other address. */

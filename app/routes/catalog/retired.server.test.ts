@@ -9,7 +9,8 @@ import { readPostDocuments } from "~/features/search/index/postDocuments.queries
 import { readPickupStores } from "~/features/stores/pickupStores.queries.server";
 import { loader as blog } from "~/routes/blog/route";
 import { loader as pages } from "~/routes/pages/route";
-import { contentPaths, productPaths } from "~/routes/sitemap/sitemapPaths.server";
+import { contentPages, productPages } from "~/routes/sitemap/sitemapPages.server";
+import { loader as store } from "~/routes/store/route";
 import { pageFixture, productFixture, storeFixture } from "../../../tests/support/catalogFolder";
 import { createImportShop } from "../../../tests/support/catalogImport";
 import { responseOf, visit } from "../../../tests/support/routeResponse";
@@ -44,7 +45,7 @@ test("a retired product's address is gone or leads elsewhere in the page's langu
   expect(await product()).toMatchObject({ status: 200 });
   await retire(world, { kind: "product", id: "KA-1001", to: null }, by);
   expect(await product()).toMatchObject({ status: 410 });
-  expect(await productPaths(world, "cs-0")).toBeUndefined();
+  expect(await productPages(world, "cs-0")).toBeUndefined();
   await retire(world, { kind: "product", id: "KA-1001", to: "/2/bundy?x=1" }, by);
   expect(await product()).toMatchObject({ status: 301, location: "/2/bundy?x=1" });
   expect(await product("/sk")).toMatchObject({ status: 301, location: "/sk/2/bundy?x=1" });
@@ -64,7 +65,8 @@ test("a cart keeps the line of a retired product, as one that is no longer sold"
 
 test("a retired category, page and post are gone, and no longer in the site map or the search", async () => {
   const { db, world, ask } = await shop();
-  const paths = async () => (await contentPaths(world)).filter((path) => /\/2\/bundy|pece|semis/.test(path));
+  const paths = async () =>
+    (await contentPages(world)).map(({ path }) => path).filter((path) => /\/2\/bundy|pece|semis/.test(path));
   expect(await paths()).toHaveLength(6);
   for (const [kind, id] of [
     ["category", "2"],
@@ -107,4 +109,14 @@ test("what the shop is built on cannot be retired", async () => {
   for (const [kind, id, problem] of refused) {
     expect(await retire(world, { kind, id, to: null }, by)).toEqual({ ok: false, problem });
   }
+});
+
+test("the address of a retired store answers that it is gone, or leads on", async () => {
+  const { world, ask } = await shop();
+  const answer = () => ask(store, "/prodejny/brno", { store: "brno" });
+  await retire(world, { kind: "store", id: "brno", to: null }, by);
+  expect(await answer()).toMatchObject({ status: 410 });
+  await retire(world, { kind: "store", id: "brno", to: "/prodejny" }, by);
+  expect(await answer()).toMatchObject({ location: "/prodejny" });
+  expect(await ask(store, "/prodejny/nikde", { store: "nikde" })).toMatchObject({ status: 404 });
 });

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 
-import { movedAddress } from "~/addresses";
+import { movedAddress, pictureAddress } from "~/addresses";
 import { toTrackedList, toTrackedProduct } from "~/features/analytics/toTrackedPage";
 import { useTrackedPage } from "~/features/analytics/useTracking";
 import { prevNextLinks } from "~/features/listing/ListingBody";
@@ -51,14 +51,17 @@ export async function loader(args: LoaderFunctionArgs) {
       links,
       search: pageSearch(listing),
       elsewhere,
+      picture: shown.picture ? pictureAddress("big", shown.picture) : null,
       listing: serializeJson(listing),
     });
   }
   const { kind, view, setCookie, elsewhere } = shown;
   const { crumbs, product } = view;
+  const [first] = product.pictures;
+  const picture = first ? pictureAddress("big", first.file) : null;
   return data(
-    { kind, title, about: product.subtitle, crumbs, elsewhere, view: serializeJson(view) },
-    { headers: { "Set-Cookie": setCookie } },
+    { kind, title, about: product.subtitle, crumbs, elsewhere, picture, view: serializeJson(view) },
+    { headers: setCookie ? { "Set-Cookie": setCookie } : {} },
   );
 }
 

@@ -57,3 +57,26 @@ test("thirty cards take as many queries as three, and a filter adds none", async
   expect(few.filtered).toBeLessThanOrEqual(4);
   expect(await queriesFor(30)).toEqual(few);
 });
+
+test("categories that share a name are told apart by the one that they are in", async () => {
+  const db = await shopWith(1);
+  const names = [
+    [9, null, "Ženy"],
+    [2, 1, "Bundy"],
+    [10, 9, "Bundy"],
+    [12, 9, "Kožichy"],
+  ] as const;
+  for (const [id, parentId, name] of names) {
+    await db.insertInto("category").values({ id, parent_id: parentId, position: id, picture: null }).execute();
+    const text = { category_id: id, locale: "cs" as const, name, slug: `kategorie-${id}`, description: "" };
+    await db.insertInto("category_text").values(text).execute();
+  }
+  await refreshListings(db);
+  const titleOf = async (id: number) => {
+    const request = new Request(`http://shop.test/${id}/kategorie-${id}`);
+    const params = { id: String(id), first: `kategorie-${id}` };
+    const shown = await showCatalogPage(visitOf({ request, context: { world: testWorld(db) } }), params);
+    return shown.kind === "listing" ? shown.listing.title : shown.kind;
+  };
+  expect(await Promise.all([2, 10, 12].map(titleOf))).toEqual(["Bundy – Muži", "Bundy – Ženy", "Kožichy"]);
+});

@@ -16,9 +16,10 @@ import { showProduct } from "./showProduct.server";
 type Elsewhere = { elsewhere?: string | null };
 
 export type ShownCatalogPage =
-  | (ShownListing & Elsewhere)
-  /** `setCookie` remembers that the product has been viewed. */
-  | ({ kind: "product"; title: string; view: ProductView; setCookie: string } & Elsewhere)
+  /** `picture` is the category's. */
+  | (ShownListing & Elsewhere & { picture?: string | null })
+  /** `setCookie` remembers that the product has been viewed, where the visitor has agreed to it. */
+  | ({ kind: "product"; title: string; view: ProductView; setCookie: string | undefined } & Elsewhere)
   | { kind: "moved"; to: string }
   /** `to` stands in for what is retired; null: nothing does. */
   | { kind: "gone"; to: string | null }
@@ -34,7 +35,9 @@ export async function showCatalogPage(visit: Visit, { id, first, second }: Param
   if (target.kind === "moved") return target;
   if (target.kind === "category") {
     const shown = await showListing(visit, categoryListing(visit, target));
-    return shown.kind === "listing" ? { ...shown, ...(await elsewhere(visit, target)) } : shown;
+    return shown.kind === "listing"
+      ? { ...shown, picture: target.category.picture, ...(await elsewhere(visit, target)) }
+      : shown;
   }
   if (target.kind === "product") {
     const shown = await showProductTarget(visit, target);

@@ -1,4 +1,9 @@
 import { addressOf, categoryAddress } from "~/addresses";
+import { mayRememberViewed } from "~/features/consent/consent";
+import { readConsent } from "~/features/consent/consentCookie.server";
+import { carrierRules, handlingDays } from "~/features/delivery/carriers";
+import { readCachedParcelPrice } from "~/features/delivery/delivery.queries.server";
+import { withdrawalDays } from "~/features/orders/orderTransitions";
 import { parcelArrivesBy } from "~/features/orders/shipping/shipment";
 import { readGridCards } from "~/features/productCard/gridCards.server";
 import { buildBackLink } from "~/features/productPage/backLink";
@@ -29,7 +34,7 @@ const relatedCount = 5;
 type ProductTarget = { id: number; tree: Category[] };
 
 /**
- * Reads what the product page shows, and the cookie that remembers the visit; undefined for a product not sold here.
+ * Reads what the product page shows, and the cookie that remembers the visit where the visitor has agreed to it; undefined for a product not sold here.
  */
 export async function showProduct(visit: Visit, { id, tree }: ProductTarget) {
   const { db, environment, locale, request, url } = visit;
@@ -39,7 +44,8 @@ export async function showProduct(visit: Visit, { id, tree }: ProductTarget) {
   const colourId = searchParams.get("barva") ?? shownColour(read.product);
   const selected: SelectedOptions = { colourId, size: searchParams.get("velikost") };
   const product = { ...read.product, pictures: sortPicturesByColour(read.product.pictures, selected.colourId) };
-  const viewedIds = readRecentlyViewedIds(request);
+  const mayRemember = mayRememberViewed(readConsent(request));
+  const viewedIds = mayRemember ? readRecentlyViewedIds(request) : [];
   const settings = await readCachedSettings(db, locale);
   const view: ProductView = {
     product,
@@ -57,12 +63,19 @@ export async function showProduct(visit: Visit, { id, tree }: ProductTarget) {
     ...describeProduct(visit, product, read.attributeValueIds),
     maker: settings.manufacturer,
     freeDeliveryAboveMinor: settings.free_delivery_above_minor,
+    delivery: await readDelivery(visit),
+    returnDays: withdrawalDays,
     phone: settings.company.phone,
     arrivesOn: product.availability === "online" ? parcelArrivesBy(visit.now(), locale) : null,
     cancelStockAlertId: searchParams.get("zrusit")?.slice(0, 64) ?? null,
     origin: environment.publicUrl,
   };
-  return { view, setCookie: rememberViewed(viewedIds, id, environment) };
+  return { view, setCookie: mayRemember ? rememberViewed(viewedIds, id, environment) : undefined };
+}
+
+async function readDelivery({ db, locale }: Visit): Promise<ProductView["delivery"]> {
+  const priceMinor = await readCachedParcelPrice(db, locale);
+  return priceMinor === null ? null : { priceMinor, handlingDays, transitDays: carrierRules.ppl.transitDays[locale] };
 }
 
 function describeProduct(

@@ -90,7 +90,7 @@ type Reason = "limited" | "limitedEmail" | (SubmitClaimResult & { ok: false })["
 async function refuse(visit: Visit, sent: Sent, reply: FormReply, reason?: Reason) {
   const { context, now, environment } = visit;
   markRefused(context);
-  const kept = reason === "limited" ? unshown(sent) : await showKept(environment.dataDir, sent.photoIds);
+  const kept = reason === "limited" ? unshown(sent) : await showKept(environment, sent.photoIds);
   const ticked = Object.fromEntries(sent.lines.map(({ linePosition, quantity }) => [linePosition, quantity]));
   const formMessage = reason ? (`warrantyClaims:errors.${reason}` as const) : null;
   return data({ reply, formMessage, kept, ticked, refusedAt: now() }, { status: 422 });

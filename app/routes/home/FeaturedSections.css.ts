@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { from, tokens } from "styles/tokens.css";
 
 export const root = style({
@@ -34,10 +34,13 @@ export const picture = style({
   },
 });
 
+/** The packshot is cropped from its collar down. */
+globalStyle(`${picture} > img`, { height: "100%", objectPosition: "50% 14%" });
+
 export const name = style({
-  marginTop: tokens.space.m,
+  marginTop: "12px",
   fontSize: tokens.text.title,
   selectors: { [`${link}:hover &`]: { color: tokens.accent.base } },
 });
 
-export const text = style({ color: tokens.ink.quiet, maxWidth: "34em" });
+export const text = style({ marginTop: "6px", color: tokens.ink.quiet, maxWidth: "34em" });

@@ -1,37 +1,72 @@
 import { style } from "@vanilla-extract/css";
-import { from, tokens } from "styles/tokens.css";
+import { from, onlyTablet, tokens } from "styles/tokens.css";
 
+/** A first visit's consent bar covers the foot of the screen. */
+const onFirstVisit = "html:has(#souhlas) &";
+
+/** The wall of the picture, which goes on wherever the picture ends. */
+export const root = style({
+  position: "relative",
+  display: "grid",
+  gridTemplateRows: "minmax(0, auto) auto",
+  background: tokens.paper.wall,
+  "@media": {
+    [from.desktop]: {
+      gridTemplateRows: "auto",
+      alignItems: "end",
+      minHeight: "min(84svh, 41.4vw)",
+      selectors: { [onFirstVisit]: { minHeight: "min(calc(100svh - 16rem), 41.4vw)" } },
+    },
+  },
+});
+
+export const scene = style({
+  display: "block",
+  overflow: "hidden",
+  "@media": { [from.desktop]: { position: "absolute", inset: 0 } },
+});
+
+/** On a phone whole, on a wide screen behind the words. */
 export const picture = style({
   width: "100%",
-  background: tokens.paper.ground,
+  height: "auto",
+  maxHeight: "56svh",
   objectFit: "cover",
-  objectPosition: "50% 18%",
-  // Over the cookie bar of a first visit there is room for the headline, too.
-  selectors: { "html:has(#souhlas) &": { maxHeight: "36svh" } },
+  objectPosition: "50% 0",
+  selectors: { [onFirstVisit]: { maxHeight: "40svh" } },
   "@media": {
-    // Leaves room for the headline on a low screen, and crops the picture at the hems, not the collars.
+    // There the offer of the light version stands above the header.
+    "(scripting: none)": { selectors: { [onFirstVisit]: { maxHeight: "31svh" } } },
+    [onlyTablet]: { aspectRatio: "16 / 10", maxHeight: "none", objectPosition: "86% 50%" },
     [from.desktop]: {
-      maxHeight: "min(78vh, calc(100vh - 26rem))",
-      minHeight: "26rem",
-      selectors: { "html:has(#souhlas) &": { maxHeight: "calc(100vh - 37rem)" } },
+      height: "100%",
+      maxHeight: "none",
+      objectPosition: "0 60%",
+      selectors: { [onFirstVisit]: { maxHeight: "none" } },
     },
   },
 });
 
 export const text = style({
+  position: "relative",
   display: "grid",
-  gap: tokens.space.l,
-  paddingBlock: tokens.space.l,
-  "@media": {
-    [from.desktop]: {
-      gridTemplateColumns: "7fr 5fr",
-      alignItems: "end",
-      gap: tokens.space.xl,
-      paddingBlock: tokens.space.xl,
-    },
-  },
+  gap: tokens.space.m,
+  paddingBlock: `${tokens.space.m} ${tokens.space.l}`,
+  "@media": { [from.desktop]: { gap: tokens.space.l, paddingBlock: tokens.space.xl } },
 });
 
-export const title = style({ fontSize: tokens.text.display, lineHeight: 1.05, letterSpacing: "-0.015em" });
-export const lead = style({ display: "grid", gap: tokens.space.m, fontSize: tokens.text.lead, maxWidth: "30em" });
+export const title = style({
+  fontSize: tokens.text.display,
+  lineHeight: 1.05,
+  letterSpacing: "-0.02em",
+  "@media": { [from.desktop]: { maxWidth: "6em", fontSize: `min(${tokens.text.display}, 4.6vw)` } },
+});
+
+export const lead = style({
+  fontSize: tokens.text.lead,
+  textWrap: "balance",
+  maxWidth: "30em",
+  "@media": { [from.desktop]: { maxWidth: "min(24vw, 22em)" } },
+});
+
 export const links = style({ display: "flex", flexWrap: "wrap", gap: tokens.space.s });

@@ -4,11 +4,11 @@ import { from, tokens } from "styles/tokens.css";
 export const root = style({
   display: "grid",
   gap: tokens.space.l,
-  paddingBlock: tokens.space.xl,
+  paddingTop: tokens.space.xl,
   borderTop: tokens.line.hair,
   "@media": { [from.desktop]: { gridTemplateColumns: "5fr 7fr", gap: tokens.space.xl } },
 });
 
 export const intro = style({ display: "grid", gap: tokens.space.m, alignContent: "start" });
-export const title = style({ fontSize: tokens.text.title });
+export const title = style({ fontSize: tokens.text.heading, letterSpacing: "-0.02em" });
 export const text = style({ maxWidth: "32em" });

@@ -1,9 +1,9 @@
-import { homePictureAddress } from "~/addresses";
+import { lazySizes } from "~/platform/pictures/lazySizes";
 import { useLiteMode } from "~/platform/slowConnection/liteMode";
 
 import * as styles from "./HomePicture.css";
 import type { HomePictureName } from "./homePictures";
-import { homePictures } from "./homePictures";
+import { homePictureAddress, homePictures } from "./homePictures";
 
 type HomePictureProps = {
   name: HomePictureName;
@@ -22,7 +22,7 @@ export function HomePicture({ name, alt, imageSizes }: HomePictureProps) {
       className={styles.root}
       src={homePictureAddress(name, isLite ? smallestPx : widestPx)}
       srcSet={isLite ? undefined : widthsPx.map((px) => `${homePictureAddress(name, px)} ${px}w`).join(", ")}
-      sizes={imageSizes}
+      sizes={lazySizes(imageSizes)}
       alt={alt}
       width={widestPx}
       height={Math.round(widestPx / ratio)}

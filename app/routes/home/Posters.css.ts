@@ -15,7 +15,7 @@ export const caption = style({
   justifyContent: "space-between",
   alignItems: "baseline",
   columnGap: tokens.space.m,
-  paddingTop: tokens.space.m,
+  paddingTop: "12px",
   "@media": { [onlyTablet]: { flexDirection: "column" } },
 });
 

@@ -3,7 +3,7 @@ import { ProductPicture } from "~/features/products/ProductPicture";
 
 import * as styles from "./Posters.css";
 
-const imageSizes = "(min-width: 768px) 50vw, 92vw";
+const imageSizes = "(min-width: 1506px) 700px, (min-width: 768px) 48vw, 92vw";
 
 /** The banners of the set `banner.posters`: each is one link with a picture, a title and a call to action. */
 export function Posters({ posters }: { posters: Banner[] }) {
@@ -12,7 +12,9 @@ export function Posters({ posters }: { posters: Banner[] }) {
       {posters.map(({ id, url, target, image, title, content }) => (
         <li key={id}>
           <a className={styles.poster} href={url} target={target || undefined} rel={target ? "noopener" : undefined}>
-            {image ? <ProductPicture file={image} alt={title} size="big" imageSizes={imageSizes} /> : null}
+            {image ? (
+              <ProductPicture file={image} alt={title} size="big" imageSizes={imageSizes} unscripted="15rem" />
+            ) : null}
             <span className={styles.caption}>
               <span className={styles.title} aria-hidden={image ? true : undefined}>
                 {title}

@@ -5,29 +5,32 @@ import { categoryAddress } from "~/addresses";
 import type { Category } from "~/features/products/category";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 
+import { title } from "./home.css";
+import { PictureTile } from "./PictureTile";
 import * as styles from "./Signpost.css";
 
-/** The signpost banner: the most wanted categories in large letters. */
+/** The signpost banner: the most wanted categories, each with its picture. */
 export function Signpost({ categories }: { categories: Category[] }) {
   const { t } = useTranslation("home");
   const locale = useLocale();
   return (
-    <nav className={styles.root} aria-labelledby="rozcestnik">
-      <div className={`${column} ${styles.inner}`}>
-        <h2 id="rozcestnik" className={styles.title}>
-          {t("signpost")}
-        </h2>
-        <ul className={styles.links}>
-          {categories.map((category) => (
-            <li key={category.id}>
-              <a className={styles.link} href={categoryAddress(locale, category)}>
-                {category.name}
-                <span className={styles.audience}>{audienceOf(category.parentId, t)}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
+    <nav className={column} aria-labelledby="rozcestnik">
+      <h2 id="rozcestnik" className={title}>
+        {t("signpost")}
+      </h2>
+      <ul className={styles.tiles}>
+        {categories.map((category) => (
+          <li key={category.id}>
+            <PictureTile
+              link={categoryAddress(locale, category)}
+              picture={category.picture}
+              title={category.name}
+              note={audienceOf(category.parentId, t)}
+              imageSizes="(min-width: 1506px) 460px, (min-width: 768px) 31vw, 46vw"
+            />
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }

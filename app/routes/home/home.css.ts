@@ -1,12 +1,11 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { from, onlyTablet, tokens } from "styles/tokens.css";
+import { from, tokens } from "styles/tokens.css";
 
 /** Stacks the sections of the page with equal space between them. */
 export const body = style({
   display: "grid",
-  gap: tokens.space.xl,
+  gap: tokens.space.section,
   gridTemplateColumns: "minmax(0, 1fr)",
-  "@media": { [from.tablet]: { gap: tokens.space.xxl } },
 });
 
 export const head = style({
@@ -18,10 +17,8 @@ export const head = style({
   marginBottom: tokens.space.l,
 });
 
-export const title = style({ fontSize: tokens.text.title });
+export const title = style({ fontSize: tokens.text.heading, letterSpacing: "-0.02em" });
 
-/** Ten cards fill rows of five and of two; in rows of three the tenth is hidden. */
+/** Six cards fill rows of three and of two; the row of five hides the sixth. */
 export const featured = style({});
-globalStyle(`${featured} > ul > li:nth-child(10)`, {
-  "@media": { [onlyTablet]: { display: "none" } },
-});
+globalStyle(`${featured} > ul > li:nth-child(6)`, { "@media": { [from.desktop]: { display: "none" } } });

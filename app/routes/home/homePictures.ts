@@ -1,8 +1,11 @@
 /** The pictures in public/img/home: their available widths, widest first, and aspect ratio. */
 export const homePictures = {
-  jackets: { widthsPx: [1200, 600], ratio: 3 / 2 },
   bags: { widthsPx: [1200, 600], ratio: 3 / 2 },
   "still-life": { widthsPx: [1200, 600], ratio: 3 / 2 },
 } as const;
 
 export type HomePictureName = keyof typeof homePictures;
+
+export function homePictureAddress(name: HomePictureName, widthPx: number): string {
+  return `/img/home/${name}-${widthPx}.webp`;
+}

@@ -61,7 +61,7 @@ test("opening an e-mail's link changes nothing; its button does", async () => {
   expect(await isSubscribed(db, "eva@seznam.cz", "cs")).toBe(true);
 });
 
-test("unknown links are told so, and other words are no page", async () => {
+test("unknown links get a page that says so, and other words are no page", async () => {
   const { show, send } = await office();
   expect(await show("/newsletter/potvrzeni/abc")).toMatchObject({ status: 404, data: { view: { kind: "unknown" } } });
   expect(await show("/newsletter/jinam/abc")).toMatchObject({ status: 404, data: { elsewhere: null } });

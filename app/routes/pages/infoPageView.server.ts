@@ -1,14 +1,16 @@
 import { addressOf } from "~/addresses";
 import { buildCrumbs } from "~/features/content/crumbs";
-import type { PageView } from "~/features/content/InfoPage";
+import type { PageAction, PageView } from "~/features/content/InfoPage";
 import { findPageSlug, type Page, readPageLinks } from "~/features/content/page.queries.server";
-import { isUnder, type PageGroup, pageAddress, pagesAbove } from "~/features/content/pageAddresses";
+import { isUnder, type PageGroup, pageAddress, pagesAbove, type SpecialPageId } from "~/features/content/pageAddresses";
+import { readCachedTeasers } from "~/features/content/pageTeaser.queries.server";
 import { serviceOrderAddress } from "~/features/services/serviceAddresses";
 import { kindOfPage } from "~/features/services/serviceKinds";
 import { type Locale, otherLocale } from "~/platform/i18n/locale";
 import type { Visit } from "~/visit/visit.server";
 
 const serviceGroup: PageGroup = "services";
+const clubPage: SpecialPageId = "club";
 
 /** A text page with what stands around it. */
 export async function readPageView({ db, locale, t }: Visit, page: Page): Promise<PageView> {
@@ -17,20 +19,27 @@ export async function readPageView({ db, locale, t }: Visit, page: Page): Promis
     text: ancestor.title,
     link: pageAddress(locale, ancestor),
   }));
+  const teasers = await readCachedTeasers(db, locale);
+  const teaserOfPage = (id: string) => teasers.find((teaser) => teaser.id === id);
+  const below = group.filter(({ id }) => isUnder(id, page.id));
   return {
     page,
     crumbs: buildCrumbs(locale, t("ui:home"), above, page.title),
-    siblings: group.map(({ id, title, slug }) => ({ id, title, slug })),
-    below: group.filter(({ id }) => isUnder(id, page.id)),
-    orderAt: serviceFormAt(locale, page),
+    siblings: above.length === 0 && below.length > 0 ? [] : group.map(({ id, title, slug }) => ({ id, title, slug })),
+    below: below.map((child) => {
+      const { picture = null, fromMinor = null } = teaserOfPage(child.id) ?? {};
+      return { ...child, picture, fromMinor };
+    }),
+    action: actionOf(locale, page),
   };
 }
 
-/** The pages of services lead to the form; one about a single kind with that kind chosen. */
-function serviceFormAt(locale: Locale, { id, group }: Page): string | null {
+/** The pages of services lead to the form, one about a single kind with that kind chosen; the club's to an account. */
+function actionOf(locale: Locale, { id, group }: Page): PageAction | null {
+  if (id === clubPage) return { what: "joinClub", link: addressOf("register", locale) };
   const kind = kindOfPage(id);
-  if (kind) return serviceOrderAddress(locale, kind);
-  return serviceGroup === group ? addressOf("serviceOrder", locale) : null;
+  if (kind) return { what: "orderService", link: serviceOrderAddress(locale, kind) };
+  return serviceGroup === group ? { what: "orderService", link: addressOf("serviceOrder", locale) } : null;
 }
 
 /** The page's path in the other language; null where it has none. */

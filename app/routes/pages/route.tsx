@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 
-import { movedAddress } from "~/addresses";
+import { movedAddress, pictureAddress } from "~/addresses";
 import { findContentRetirement } from "~/features/content/contentRetirement.queries.server";
 import { InfoPage } from "~/features/content/InfoPage";
 import { pageAddress, pageIdAt } from "~/features/content/pageAddresses";
@@ -31,7 +31,14 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  pageMeta(matches, data?.view.page.title ?? "", data?.view.page.lead, { elsewhere: data?.elsewhere });
+  pageMeta(matches, data?.view.page.title ?? "", data?.view.page.lead, {
+    elsewhere: data?.elsewhere,
+    picture: pictureOf(data?.view.page.picture?.file),
+  });
+
+function pictureOf(file: string | undefined): string | null {
+  return file ? pictureAddress("big", file) : null;
+}
 
 export default function PagesPage() {
   return <InfoPage view={useLoaderData<typeof loader>().view} />;

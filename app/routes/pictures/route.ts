@@ -8,5 +8,5 @@ export function loader(args: LoaderFunctionArgs) {
   const { environment, log, request } = visitOf(args);
   const [kind, size, file, ...rest] = (args.params["*"] ?? "").split("/");
   if (kind !== "product" || !size || !file || rest.length > 0) return noPicture();
-  return pictureResponse(request, { dataDir: environment.dataDir, log, size, file });
+  return pictureResponse(request, { place: environment, log, size, file });
 }

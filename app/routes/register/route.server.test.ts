@@ -46,7 +46,7 @@ test("a good registration is signed in at once and gets an e-mail to prove the a
   expect([email?.body_text, email?.body_html].join()).not.toMatch(/Eva|Nová|Praha/);
 });
 
-test("an address that is taken is told at its field, whatever its capitals, and nothing is kept", async () => {
+test("an address that is taken is refused at its field, whatever its capitals, and nothing is kept", async () => {
   const { world, send, customers } = await shop();
   await registerTestCustomer(world);
   expect(await send({ email: "Eva@SEZNAM.cz" })).toMatchObject({

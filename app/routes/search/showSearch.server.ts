@@ -47,7 +47,7 @@ export async function showSearch(visit: Visit, query: Query): Promise<ShownSearc
   if (query.text === "") return search({ ...empty, state: "blank", help: await readHelp(visit) });
   const results = await searchShop(visit, locale, query.text);
   if (!results) return search({ ...empty, state: "starting", help: await readHelp(visit) });
-  const understood = await describeQuery(visit.db, locale, results);
+  const understood = await describeQuery(visit.db, locale, results, url.searchParams);
   const nothingFound = async () => search({ ...empty, understood, state: "none", help: await readHelp(visit) });
   const section = url.searchParams.get("sekce");
   if (section === null) {

@@ -14,6 +14,8 @@ import { serviceIntents } from "~/features/services/service.form";
 import { readServiceEvents } from "~/features/services/service.queries.server";
 import { serviceAddress, servicePhotoAddress } from "~/features/services/serviceAddresses";
 import { dayText } from "~/features/services/serviceEmail";
+import { departmentAddress } from "~/features/settings/company";
+import { readCachedSettings } from "~/features/settings/settings.queries.server";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { readPickupStores } from "~/features/stores/pickupStores.queries.server";
 import { parseIntent } from "~/platform/http/parseIntent.server";
@@ -42,12 +44,14 @@ async function viewOf({ db, t, locale }: Visit, service: ServiceOrder): Promise<
   const stores = await readPickupStores(db, locale);
   const photos = await readPhotos(db, photoClaim(service));
   const events = await readServiceEvents(db, service.id);
+  const { company } = await readCachedSettings(db, locale);
   const isNew = (index: number) => index === 0 || events[index]?.state !== events[index - 1]?.state;
   return {
     ...{ number, state, kind, garment, description, arrival, priceMinor },
     day: dayText(service, t),
     orderedOn: formatDate(service.createdAt),
     store: stores.find(({ id }) => id === storeId) ?? null,
+    workshop: departmentAddress(company, locale, t("services:workshop")),
     photos: photos.map(({ id, ...size }) => ({ ...size, address: servicePhotoAddress(locale, service, id) })),
     history: events
       .filter((_event, index) => isNew(index))

@@ -100,7 +100,7 @@ async function refuse(
   formMessage: string | null = null,
   status = 422,
 ) {
-  const kept = await showKept(visit.environment.dataDir, sent.photoIds);
+  const kept = await showKept(visit.environment, sent.photoIds);
   return answer(visit, { reply, formMessage, kept }, status);
 }
 

@@ -139,3 +139,15 @@ test("who is signed in has nothing to do here", async () => {
     location: "/sk",
   });
 });
+
+test("what was viewed is forgotten at the sign-out, and when another signs in who found a session", async () => {
+  const { eva, context, send } = await shop();
+  const seen = "1001.1002";
+  const forgotten = (headers: Headers) => headers.getSetCookie().filter((cookie) => cookie.startsWith("seen=;"));
+  const request = requestWith({ "auth._token.local": `Bearer ${eva.token}`, seen }, "/odhlaseni", {});
+  const out = await responseOf(signOut({ request, params: {}, context }));
+  expect(forgotten(out.headers)).toEqual([expect.stringContaining("Max-Age=0")]);
+  expect(forgotten((await send(right, "/prihlaseni", { seen })).headers)).toEqual([]);
+  const left = { "auth._token.local": "Bearer of-a-session-that-is-over", seen };
+  expect(forgotten((await send(right, "/prihlaseni", left)).headers)).toHaveLength(1);
+});

@@ -5,6 +5,7 @@ import { clearGuestCookie } from "~/features/cart/guest/guestCookie.server";
 import { forgetReturnTo } from "~/features/customers/session/returnTo.server";
 import { endSession } from "~/features/customers/session/session.queries.server";
 import { clearedSessionCookie, readToken } from "~/features/customers/session/session.server";
+import { forgetViewed } from "~/features/productPage/recentlyViewed.server";
 import { clearWishlistCookie } from "~/features/wishlist/wishlistCookie.server";
 import { noticeCookie } from "~/platform/http/notice.server";
 import { visitOf } from "~/visit/visit.server";
@@ -23,6 +24,7 @@ export async function action(args: ActionFunctionArgs) {
   const headers = new Headers({ "Set-Cookie": clearedSessionCookie(environment) });
   headers.append("Set-Cookie", clearGuestCookie(environment));
   headers.append("Set-Cookie", clearWishlistCookie(environment));
+  headers.append("Set-Cookie", forgetViewed(environment));
   headers.append("Set-Cookie", forgetReturnTo(environment));
   headers.append("Set-Cookie", await noticeCookie({ tone: "good", key: "signedOut", values: {} }, environment));
   return redirect(addressOf("home", locale), { status: 303, headers });

@@ -29,8 +29,46 @@ async function shop({ isIndexed = true } = {}) {
     const answer = await loader({ request: new Request(`http://shop.test${path}`), params: {}, context });
     return { status: answer.status, text: await answer.text() };
   };
-  return { get, context };
+  return { get, context, db };
 }
+
+test("a product has the day of its last price and its pictures, in order", async () => {
+  const { get, db } = await shop();
+  await db
+    .updateTable("product")
+    .set({ published_at: now - 86_400_000 * 9 })
+    .where("id", "in", [1001, 1002])
+    .execute();
+  const price = { locale: "cs", gross_minor: 12_990, is_sale: 0, valid_to_at: null } as const;
+  await db
+    .insertInto("price_log")
+    .values([
+      { ...price, product_id: 1001, valid_from_at: now - 86_400_000 },
+      { ...price, product_id: 1002, valid_from_at: now + 86_400_000 },
+    ])
+    .execute();
+  await db
+    .insertInto("picture")
+    .values(
+      [2, 1].map((position) => ({
+        id: position,
+        product_id: 1001,
+        position,
+        file: `${position}.webp`,
+        colour_id: null,
+      })),
+    )
+    .execute();
+  const { text } = await get("/sitemap.xml?part=cs-0");
+  const [first = "", second = ""] = text.split("</url>");
+  expect(first).toContain("<lastmod>2026-11-17</lastmod>");
+  expect([...first.matchAll(/<image:loc>([^<]*)</g)].map(([, address]) => address)).toEqual([
+    "http://shop.test/img/product/big/1.webp",
+    "http://shop.test/img/product/big/2.webp",
+  ]);
+  expect(second).toContain("<lastmod>2026-11-09</lastmod>");
+  expect(second).not.toContain("image:");
+});
 
 function addressesIn(xml: string): string[] {
   return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) => address.replace("http://shop.test", ""));

@@ -4,7 +4,7 @@ import { readCachedSettings } from "~/features/settings/settings.queries.server"
 import { defaultLocale } from "~/platform/i18n/locale";
 
 import { visitOf } from "~/visit/visit.server";
-import { contentPaths, productParts, productPaths } from "./sitemapPaths.server";
+import { contentPages, productPages, productParts } from "./sitemapPages.server";
 import { robotsText, sitemapIndex, urlSet } from "./sitemapText";
 
 const contentPart = "places";
@@ -19,8 +19,8 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   if (!indexing.is_enabled) return notFound();
   const part = searchParams.get("part");
   if (part === null) return xmlOf(sitemapIndex(publicUrl, [contentPart, ...(await productParts(visit))]));
-  const paths = part === contentPart ? await contentPaths(visit) : await productPaths(visit, part);
-  return paths ? xmlOf(urlSet(publicUrl, paths)) : notFound();
+  const pages = part === contentPart ? await contentPages(visit) : await productPages(visit, part);
+  return pages ? xmlOf(urlSet(publicUrl, pages)) : notFound();
 }
 
 function xmlOf(text: string): Response {

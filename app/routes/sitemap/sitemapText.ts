@@ -10,9 +10,20 @@ export function sitemapIndex(origin: string, parts: readonly string[]): string {
   return `${head}<sitemapindex ${namespace}>${entries.join("\n")}</sitemapindex>\n`;
 }
 
-export function urlSet(origin: string, paths: readonly string[]): string {
-  const entries = paths.map((path) => `<url><loc>${escapeHtml(origin + path)}</loc></url>`);
-  return `${head}<urlset ${namespace}>${entries.join("\n")}</urlset>\n`;
+/** A page of the sitemap; `changedOn` as YYYY-MM-DD, null where nobody records it. `pictures` are addresses. */
+export type SitemapPage = { path: string; changedOn: string | null; pictures: readonly string[] };
+
+export function urlSet(origin: string, pages: readonly SitemapPage[]): string {
+  const entries = pages.map(({ path, changedOn, pictures }) => {
+    const changed = changedOn ? `<lastmod>${changedOn}</lastmod>` : "";
+    const shown = pictures.map((address) => `<image:image>${locOf(origin, address, "image:loc")}</image:image>`);
+    return `<url>${locOf(origin, path, "loc")}${changed}${shown.join("")}</url>`;
+  });
+  return `${head}<urlset ${namespace} ${pictureNamespace}>${entries.join("\n")}</urlset>\n`;
+}
+
+function locOf(origin: string, address: string, element: string): string {
+  return `<${element}>${escapeHtml(new URL(address, origin).href)}</${element}>`;
 }
 
 /**
@@ -29,3 +40,4 @@ export function robotsText(origin: string | null): string {
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const pictureNamespace = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';

@@ -6,8 +6,9 @@ import { addressOf } from "~/addresses";
 import { buildCrumbs } from "~/features/content/crumbs";
 import { NewTabLink } from "~/features/content/NewTabLink";
 import { PageFrame } from "~/features/content/PageFrame";
-import * as frame from "~/features/content/PageFrame.css";
 import { readPageLinks } from "~/features/content/page.queries.server";
+import { teaserOf } from "~/features/content/pageTeaser";
+import { readCachedTeasers } from "~/features/content/pageTeaser.queries.server";
 import { readCachedSettings } from "~/features/settings/settings.queries.server";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { StoreFacts } from "~/features/stores/StoreCard";
@@ -15,10 +16,13 @@ import { StoresJsonLd } from "~/features/stores/StoresJsonLd";
 import { storeAddress } from "~/features/stores/storeAddress";
 import { findStoreState, specialDays } from "~/features/stores/storeDay";
 import { readStores } from "~/features/stores/storeList.queries.server";
+import { findStoreRetirement } from "~/features/stores/storeRetirement.queries.server";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { otherLocale } from "~/platform/i18n/locale";
 import { pragueClock } from "~/platform/time/pragueClock";
-import { visitOf } from "~/visit/visit.server";
+import { goneAnswer } from "~/visit/goneAnswer.server";
+import { type Visit, visitOf } from "~/visit/visit.server";
+import * as styles from "./store.css";
 import { directionsAddress, stockAddresses } from "./storeLinks";
 
 export const handle = { i18n: ["content", "legal"], isCacheable: true };
@@ -30,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const id = args.params.store ?? "";
   const clock = pragueClock(now());
   const found = (await readStores(db, locale, clock.date)).find((store) => store.id === id.toLowerCase());
-  if (!found) throw data({ elsewhere: null }, { status: 404 });
+  if (!found) throw await answerWithout(visit, id.toLowerCase());
   const address = storeAddress(locale, found);
   if (address !== url.pathname) throw redirect(`${address}${url.search}`, 301);
   const siblings = await readPageLinks(db, locale, "company");
@@ -41,10 +45,17 @@ export async function loader(args: LoaderFunctionArgs) {
     today: clock.date,
     lead: t("legal:store.lead", { street: found.street, city: found.city }),
     crumbs: buildCrumbs(locale, t("ui:home"), above, found.name),
+    picture: teaserOf(await readCachedTeasers(db, locale), "stores")?.picture ?? null,
     siblings: siblings.map(({ id: pageId, title, slug }) => ({ id: pageId, title, slug })),
     seller: { brand, origin: environment.publicUrl },
     elsewhere: storeAddress(otherLocale(locale), found),
   };
+}
+
+async function answerWithout(visit: Visit, id: string) {
+  const known = await findStoreRetirement(visit.db, id);
+  if (!known?.retired_at) return data({ elsewhere: null }, { status: 404 });
+  return goneAnswer(visit, known.retired_to);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
@@ -53,7 +64,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
 export default function StoreRoute() {
   const { t } = useTranslation("legal");
   const locale = useLocale();
-  const { store, today, lead, crumbs, siblings, seller } = useLoaderData<typeof loader>();
+  const { store, today, lead, picture, crumbs, siblings, seller } = useLoaderData<typeof loader>();
   const stock = stockAddresses(locale, store.id);
   return (
     <PageFrame
@@ -63,11 +74,9 @@ export default function StoreRoute() {
       group="company"
       crumbs={crumbs}
       siblings={siblings}
-      picture={null}
-    >
-      <div>
-        <StoreFacts store={store} today={today} />
-        <ul className={frame.richText}>
+      picture={picture}
+      aside={
+        <ul className={styles.links}>
           <li>
             <NewTabLink href={directionsAddress(store)}>{t("store.directions")}</NewTabLink>
           </li>
@@ -81,8 +90,10 @@ export default function StoreRoute() {
             <a href={addressOf("stores", locale)}>{t("store.all")}</a>
           </li>
         </ul>
-        <StoresJsonLd stores={[store]} {...seller} />
-      </div>
+      }
+    >
+      <StoreFacts store={store} today={today} />
+      <StoresJsonLd stores={[store]} {...seller} />
     </PageFrame>
   );
 }

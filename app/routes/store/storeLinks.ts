@@ -1,4 +1,4 @@
-import { categoryAddress, rootCategoryOf } from "~/addresses";
+import { addressOf, categoryAddress, rootCategoryOf } from "~/addresses";
 import { filterParameters } from "~/features/listing/listingFilter";
 import type { Locale } from "~/platform/i18n/locale";
 
@@ -6,6 +6,11 @@ import type { Locale } from "~/platform/i18n/locale";
 export function directionsAddress({ street, zip, city }: { street: string; zip: string; city: string }): string {
   const destination = `${street}, ${zip} ${city}`;
   return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: "1", destination })}`;
+}
+
+/** The jackets and coats that a store has on hand and reserves. */
+export function goodsAddress(locale: Locale, storeId: string): string {
+  return `${addressOf("jacketsAndCoats", locale)}?${new URLSearchParams({ [filterParameters.store]: storeId })}`;
 }
 
 /** Listings of what a store has on hand. */

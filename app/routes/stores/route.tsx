@@ -2,13 +2,17 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 
+import { visuallyHidden } from "styles/global.css";
+
 import { addressOf } from "~/addresses";
 import { buildCrumbs } from "~/features/content/crumbs";
+import { NewTabLink } from "~/features/content/NewTabLink";
 import { PageFrame } from "~/features/content/PageFrame";
 import { readPage, readPageLinks } from "~/features/content/page.queries.server";
 import { readCachedSettings } from "~/features/settings/settings.queries.server";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { type ShownStore, StoreCard } from "~/features/stores/StoreCard";
+import { cards } from "~/features/stores/StoreCard.css";
 import { StoresJsonLd } from "~/features/stores/StoresJsonLd";
 import { findStoreState, specialDays } from "~/features/stores/storeDay";
 import { readStores } from "~/features/stores/storeList.queries.server";
@@ -16,8 +20,9 @@ import { useLocale } from "~/platform/i18n/LocaleContext";
 import { pragueClock } from "~/platform/time/pragueClock";
 import { FailedPart } from "~/ui/FailedPage";
 import { type Visit, visitOf } from "~/visit/visit.server";
+import { directionsAddress, goodsAddress } from "../store/storeLinks";
 
-export const handle = { i18n: ["content"], isCacheable: true };
+export const handle = { i18n: ["content", "legal"], isCacheable: true };
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = visitOf(args);
@@ -66,20 +71,43 @@ export default function StoresPage() {
   const locale = useLocale();
   const { stores, today, seller, ...frame } = useLoaderData<typeof loader>();
   return (
-    <PageFrame id="stores" group="company" {...frame}>
+    <PageFrame id="stores" group="company" isWide {...frame}>
       {stores ? (
-        <div>
+        <>
           <p>
             {t("stores.holidays")} {t("stores.reserve")}
           </p>
-          {stores.map((store) => (
-            <StoreCard key={store.id} store={store} today={today} />
-          ))}
+          <div className={cards}>
+            {stores.map((store) => (
+              <StoreCard key={store.id} store={store} today={today}>
+                <StoreLinks store={store} />
+              </StoreCard>
+            ))}
+          </div>
           <StoresJsonLd stores={stores} {...seller} />
-        </div>
+        </>
       ) : (
         <FailedPart text={t("stores.failed")} retryAt={addressOf("stores", locale)} />
       )}
     </PageFrame>
+  );
+}
+
+/** The way there, and the goods that can be reserved there. */
+function StoreLinks({ store }: { store: ShownStore }) {
+  const { t } = useTranslation("content");
+  const locale = useLocale();
+  const ofStore = <span className={visuallyHidden}>: {store.name}</span>;
+  return (
+    <>
+      <NewTabLink href={directionsAddress(store)}>
+        {t("stores.directions")}
+        {ofStore}
+      </NewTabLink>{" "}
+      <a href={goodsAddress(locale, store.id)}>
+        {t("stores.goods")}
+        {ofStore}
+      </a>
+    </>
   );
 }

@@ -13,6 +13,7 @@ import { markRefused } from "~/platform/http/refusal";
 
 import { errorTitle } from "~/visit/errorTitle";
 import { problemTitle } from "~/visit/problemTitle.server";
+import { readLeadOn } from "~/visit/readLeadOn.server";
 import { visitOf } from "~/visit/visit.server";
 import { changeWishlist } from "./changeWishlist.server";
 import { logWishlistError } from "./logWishlistError.server";
@@ -38,13 +39,15 @@ async function showWishlist(args: LoaderFunctionArgs) {
   const owner = signedIn ? { customerId: signedIn.customer.id } : tempId ? { tempId } : null;
   const list = owner ? await findWishlist(db, owner) : undefined;
   const nothing = { lines: [], count: 0, elsewhereCount: 0, page: 1 };
-  if (!list && page === 1) return data({ title, origin, shareId: null, wishlist: nothing });
+  if (!list && page === 1)
+    return data({ title, origin, shareId: null, wishlist: nothing, leadOn: await readLeadOn(visit) });
   const wishlist = list && page && (await readWishlist(db, locale, { id: list.id, page }, now()));
   if (!list || !wishlist) throw data({ elsewhere: null }, { status: 404 });
   const headers: Record<string, string> = signedIn
     ? {}
     : { "Set-Cookie": issueWishlistCookie(request, environment).setCookie };
-  return data({ title, origin, shareId: list.shareId, wishlist }, { headers });
+  const leadOn = wishlist.count === 0 ? await readLeadOn(visit) : null;
+  return data({ title, origin, shareId: list.shareId, wishlist, leadOn }, { headers });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -56,9 +59,15 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, error }) =>
   pageMeta(matches, data?.title ?? errorTitle(matches, error));
 
 export default function WishlistRoute() {
-  const { wishlist, origin, shareId } = useLoaderData<typeof loader>();
+  const { wishlist, origin, shareId, leadOn } = useLoaderData<typeof loader>();
   return (
-    <WishlistPage wishlist={wishlist} origin={origin} shareId={shareId} refusal={useActionData<typeof action>()} />
+    <WishlistPage
+      wishlist={wishlist}
+      origin={origin}
+      shareId={shareId}
+      refusal={useActionData<typeof action>()}
+      leadOn={leadOn}
+    />
   );
 }
 

@@ -77,7 +77,10 @@ export class KeyboardVisitor {
       const focused = document.activeElement;
       // Between the end of a page and its beginning the browser's own bars have the focus.
       if (!focused || focused === document.body) return null;
-      const { left, top, right, bottom } = (focused.closest("label") ?? focused).getBoundingClientRect();
+      // A link may go on in the next line; a field is as large as its label.
+      const field = focused.matches("input, select, textarea") ? (focused.closest("label") ?? focused) : focused;
+      const [box = field.getBoundingClientRect()] = field.getClientRects();
+      const { left, top, right, bottom } = box;
       const [x, y] = [(left + right) / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2];
       if (bottom <= 0 || top >= innerHeight) return `outside the window: ${focused.outerHTML.slice(0, 200)}`;
       const above = document.elementFromPoint(x, y);

@@ -1,7 +1,8 @@
 import { expect } from "vitest";
 
 import { type CarrierKind, carrierRules } from "~/features/delivery/carriers";
-import type { PaymentId } from "~/features/delivery/paymentMethods";
+import { isPaidFirst } from "~/features/delivery/paidWhen";
+import { type PaymentId, paymentMethods } from "~/features/delivery/paymentMethods";
 import { readOrderDocuments } from "~/features/documents/document.queries.server";
 import { changeOrderState, payOrder } from "~/features/orders/changeOrderState.server";
 import { settleOrderPayments } from "~/features/orders/payment/settlePayment.server";
@@ -30,19 +31,28 @@ const foreignStates: Record<CarrierKind, readonly OrderState[]> = {
   email: ["ready", "shipped"],
 };
 
-/** When the customer pays, and so when the invoice is issued: before the goods are handed over, or for them. */
-export const paysFirst: Record<PaymentId, boolean> = { card: true, transfer: true, cod: false };
-
 export function pathOf({ carrierId }: Pick<Pair, "carrierId">): readonly OrderState[] {
   return paths[carrierRules[carrierId].kind];
 }
+
+/** What the invoice is issued for: the money where it comes first, else the goods being handed over. */
+export function invoicedFor({ carrierId, paymentId }: Pair): "paid" | OrderState {
+  return isPaidFirst(paymentId) ? "paid" : handover[carrierRules[carrierId].kind];
+}
+
+const handover: Record<CarrierKind, OrderState> = {
+  parcel: "shipped",
+  point: "shipped",
+  pickup: "closed",
+  email: "closed",
+};
 
 /**
  * Brings an order from its placement to its end. Returns what made its invoice be issued: the payment, or a state.
  * Money that must come first is missing at first, so that the shop refuses to hand the goods over.
  */
 export async function carryOut(world: World, orderId: string, pair: Pair): Promise<"paid" | OrderState> {
-  const isPrepaid = paysFirst[pair.paymentId];
+  const isPrepaid = isPaidFirst(pair.paymentId);
   let invoicedBy: "paid" | OrderState | undefined;
   const lookForInvoice = async (step: "paid" | OrderState) => {
     const [invoice] = await readOrderDocuments(world.db, orderId);
@@ -80,11 +90,11 @@ function enter(world: World, orderId: string, state: OrderState) {
   return changeOrderState(world, orderId, state, staff);
 }
 
-/** Cards at the test gateway over HTTP, all other money as staff record it. */
+/** At the test gateway over HTTP, or as staff record it. */
 async function pay(world: World, orderId: string, paymentId: PaymentId): Promise<void> {
   const started = await startPayment(world, orderId);
-  if (paymentId !== "card") {
-    expect(started, "the gateway takes cards alone").toEqual({ ok: false, reason: "over" });
+  if (!paymentMethods[paymentId].isOnline) {
+    expect(started, "the gateway takes no other money").toEqual({ ok: false, reason: "over" });
     expect(await payOrder(world, orderId, staff)).toEqual({ ok: true, isRefundDue: false });
     return;
   }

@@ -18,22 +18,22 @@ export type Pair = Pick<Combination, "carrierId" | "paymentId">;
  * The pairs that are offered once the carrier has a price, and a point where it needs one (decisions 57 and 108). They
  * are written down apart from the shop's tables, which they judge.
  */
-const offeredPayments: Record<CarrierId, readonly PaymentId[]> = {
-  ppl: ["card", "transfer", "cod"],
-  packeta: ["card", "transfer", "cod"],
-  balikovna: ["card", "transfer", "cod"],
-  "ppl-parcelshop": ["card", "transfer", "cod"],
-  gls: ["card", "transfer", "cod"],
-  dpd: ["card", "transfer", "cod"],
-  pickup: ["card", "transfer"],
-  email: ["card", "transfer"],
+const isOffered: Record<CarrierId, Record<PaymentId, boolean>> = {
+  ppl: { card: true, transfer: true, cod: true },
+  packeta: { card: true, transfer: true, cod: true },
+  balikovna: { card: true, transfer: true, cod: true },
+  "ppl-parcelshop": { card: true, transfer: true, cod: true },
+  gls: { card: true, transfer: true, cod: true },
+  dpd: { card: true, transfer: true, cod: true },
+  pickup: { card: true, transfer: true, cod: false },
+  email: { card: true, transfer: true, cod: false },
 };
 
 /** The carriers that a new shop offers without a price being set. */
 export const pricedFromTheStart: readonly CarrierId[] = ["ppl", "packeta", "pickup", "email"];
 
 export function isOfferedPair({ carrierId, paymentId }: Pair): boolean {
-  return offeredPayments[carrierId].includes(paymentId);
+  return isOffered[carrierId][paymentId];
 }
 
 export function pairsOf(carrierId: CarrierId): Pair[] {

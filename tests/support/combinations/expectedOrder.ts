@@ -1,15 +1,19 @@
 import { expect } from "vitest";
 
 import { carrierRules } from "~/features/delivery/carriers";
+import { readFullOffer } from "~/features/delivery/delivery.queries.server";
+import { paidWhen } from "~/features/delivery/paidWhen";
+import { type PaymentId, paymentMethods } from "~/features/delivery/paymentMethods";
 import { readCurrency } from "~/features/money/currency.queries.server";
 import type { Order } from "~/features/orders/orders";
 import { readCardPayment } from "~/features/orders/payment/readCardPayment.server";
 import { readTransfer } from "~/features/orders/payment/readTransfer.server";
 import { taxRecap } from "~/features/orders/placement/taxRecap";
+import type { Db } from "~/platform/database/database.server";
 import { countryOf } from "~/platform/i18n/locale";
 import type { World } from "~/platform/process/world.server";
 import type { Combination } from "./combination";
-import { companyName, companyNumbers, emailOf } from "./orderOf";
+import { companyName, companyNumbers, emailOf, pickupSlotOf } from "./orderOf";
 
 /** The shop's account in each country (domain 2). */
 const ibanStarts = { cs: "CZ", sk: "SK" } as const;
@@ -33,7 +37,7 @@ function expectDestination({ destination }: Order, combination: Combination) {
   const expected = {
     address: { address: { country } },
     point: { point: { country, carrierId: combination.carrierId } },
-    store: { store: { country }, slot: { date: "2026-11-27", minute: 690 } },
+    store: { store: { country }, slot: pickupSlotOf(combination.paymentId) },
     email: { email: emailOf(combination) },
   };
   const kind = destinationKinds[carrierRules[combination.carrierId].kind];
@@ -50,11 +54,16 @@ async function expectTotals({ db }: World, order: Order) {
   expect(discountMinor > 0, "the code counts for goods").toBe(hasGoods);
   expect(order.lines.reduce((sum, line) => sum + line.lineMinor, 0)).toBe(goodsMinor);
   expect(order.lines.reduce((sum, line) => sum + line.discountMinor, 0)).toBe(discountMinor);
-  const isCash = order.paymentId === "cod";
-  expect(paymentMinor > 0, "the fee of cash").toBe(isCash);
+  expect(paymentMinor, "the fee of the payment").toBe(await readFee(db, order));
+  const { isCash } = paymentMethods[order.paymentId];
   expect(isCash && order.currencyCode === "EUR" ? totalMinor % 5 : roundingMinor, "rounding of cash").toBe(0);
   const taxed = taxRecap(order).reduce((sum, { netMinor, taxMinor }) => sum + netMinor + taxMinor, 0);
   expect(taxed, "the VAT recapitulation").toBe(hasGoods ? valueMinor : 0);
+}
+
+async function readFee(db: Db, { paymentId, locale }: Order): Promise<number> {
+  const { payments } = await readFullOffer(db, locale);
+  return payments.find(({ id }) => id === paymentId)?.priceMinor ?? Number.NaN;
 }
 
 function expectBuyer(order: Order, { locale, isCompany }: Combination) {
@@ -65,16 +74,26 @@ function expectBuyer(order: Order, { locale, isCompany }: Combination) {
   expect(order.billing).toMatchObject({ ...numbers, lastname: "Nová", country: countryOf[locale] });
 }
 
-/** A transfer shows the account, a card leads to the gateway, cash needs neither. */
+/** Money for the account shows it, with its last day; a card leads to the gateway, cash needs neither. */
 async function expectPayment(world: World, order: Order) {
+  const { isOnline, showsBankAccount } = paymentMethods[order.paymentId];
   const transfer = await readTransfer(world.db, order);
   const card = await readCardPayment(world, order);
-  expect(transfer !== null, "an account to send money to").toBe(order.paymentId === "transfer");
-  expect(card !== null, "a gateway to pay at").toBe(order.paymentId === "card");
+  expect(transfer !== null, "an account to send money to").toBe(showsBankAccount);
+  expect(card !== null, "a gateway to pay at").toBe(isOnline);
   if (card) expect(card).toMatchObject({ progress: "none", isOffered: true });
   if (!transfer) return;
   expect(transfer).toMatchObject({ symbol: order.number, totalMinor: order.totals.totalMinor });
+  expect(transfer.due).toMatchObject(expectedDue(order.paymentId));
   expect(transfer.iban.slice(0, 2)).toBe(ibanStarts[order.locale]);
   expect(transfer.account !== null, "an account number beside the IBAN").toBe(order.locale === "cs");
   expect(transfer.picture).toMatch(/^data:image\/svg/);
+}
+
+/** Money that comes first has a day at once; money that comes after the goods has it when they are on their way. */
+function expectedDue(paymentId: PaymentId) {
+  const when = paidWhen(paymentId);
+  if (when.moment === "onDelivery") throw new Error(`${paymentId} goes to the account, so it needs a day`);
+  if (when.moment === "afterDelivery") return { moment: when.moment, day: null, days: when.days };
+  return { moment: when.moment, day: expect.any(String) };
 }

@@ -1,11 +1,16 @@
 import { expect } from "vitest";
 
+import { isPaidAfterDelivery, isPaidFirst, paidWhen } from "~/features/delivery/paidWhen";
+import { type PaymentId, paymentMethods } from "~/features/delivery/paymentMethods";
 import { readOrderDocuments } from "~/features/documents/document.queries.server";
 import { readCurrency } from "~/features/money/currency.queries.server";
 import { inHundredths } from "~/features/money/money";
 import type { Order } from "~/features/orders/orders";
 import type { OrderState } from "~/platform/database/schema";
+import { countryOf } from "~/platform/i18n/locale";
 import type { World } from "~/platform/process/world.server";
+import { addDays, pragueClock } from "~/platform/time/pragueClock";
+import { workingDayFrom } from "~/platform/time/workingDays";
 import { pathOf } from "./carryOut";
 import type { Combination, Pair } from "./combination";
 import { companyName, companyNumbers, emailOf } from "./orderOf";
@@ -19,7 +24,7 @@ export async function expectInvoice({ db }: World, order: Order, { locale, isCom
   const [{ id, number, content }] = documents as [(typeof documents)[number]];
   const { decimals } = await readCurrency(db, locale);
   // What the test gateway takes is no money, so those invoices have a series of their own.
-  const isTrial = order.paymentId === "card";
+  const { isOnline: isTrial, showsBankAccount } = paymentMethods[order.paymentId];
   expect(number.startsWith(`${isTrial ? "T" : ""}${series[locale]}`), number).toBe(true);
   expect(content).toMatchObject({ locale, isTrial, order: { number: order.number }, corrects: null });
   const sum = (parts: readonly { gross: number }[]) => parts.reduce((total, { gross }) => total + gross, 0);
@@ -28,8 +33,9 @@ export async function expectInvoice({ db }: World, order: Order, { locale, isCom
   for (const { net, tax, gross } of content.taxes) expect(net + tax).toBe(gross);
   expect(content.total).toBe(inHundredths(order.totals.totalMinor, decimals));
   expect(content.payable).toBe(content.total);
-  expect(content.isPaid).toBe(order.paymentId !== "cod");
-  expect(content.account !== null).toBe(order.paymentId === "transfer");
+  expect(content.isPaid).toBe(isPaidFirst(order.paymentId));
+  expect(content.account !== null).toBe(showsBankAccount);
+  expect(content.dueOn, "the last day for the money").toBe(expectedDueOn(order));
   const { company_id, tax_id, vat_id } = companyNumbers[locale];
   expect(content.buyer).toMatchObject(
     isCompany
@@ -37,6 +43,14 @@ export async function expectInvoice({ db }: World, order: Order, { locale, isCom
       : { name: "Eva Nová", companyId: "", taxId: "", vatId: "" },
   );
   return id;
+}
+
+/** Where the goods come before the money: the term, from the day on which they are received, as a working day. */
+function expectedDueOn({ paymentId, shipment, deliveredAt, locale }: Order): string | null {
+  const when = paidWhen(paymentId);
+  if (when.moment !== "afterDelivery") return null;
+  const receivedOn = shipment?.promisedOn ?? pragueClock(deliveredAt ?? 0).date;
+  return workingDayFrom(addDays(receivedOn, when.days), countryOf[locale]);
 }
 
 /** What was bought as a gift has its code and its whole value once the order is at its end; goods bring none. */
@@ -73,11 +87,19 @@ export async function expectEmails(
     expect(body_text, kind).toContain(greetings[order.locale]);
     expect(body_text, kind).toContain(order.number);
     expect(attachments_json.includes(invoiceId), `the invoice with ${kind}`).toBe(kind === `order-${invoicedBy}`);
+    const { isOnline, showsBankAccount } = paymentMethods[order.paymentId];
+    const namesAccount = showsBankAccount && accountEmails(order.paymentId).includes(kind);
+    expect(body_text.includes("IBAN"), `payment data in ${kind}`).toBe(namesAccount);
+    expect(attachments_json.includes("payment-code"), `a code to scan in ${kind}`).toBe(namesAccount);
     if (kind !== "order-confirmation") continue;
-    expect(body_text.includes("IBAN"), "payment data").toBe(order.paymentId === "transfer");
-    expect(attachments_json.includes("payment-code"), "a code to scan").toBe(order.paymentId === "transfer");
-    expect(body_text.includes("#platba"), "a link to the gateway").toBe(order.paymentId === "card");
+    expect(body_text.includes("#platba"), "a link to the gateway").toBe(isOnline);
   }
+}
+
+/** The e-mails that name the account: the first, and all about the goods where the money comes after them. */
+function accountEmails(paymentId: PaymentId): string[] {
+  const ofGoods = ["order-ready", "order-shipped", "order-closed"];
+  return ["order-confirmation", ...(isPaidAfterDelivery(paymentId) ? ofGoods : [])];
 }
 
 function emailKinds(pair: Pair): string[] {

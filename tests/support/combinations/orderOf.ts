@@ -4,6 +4,8 @@ import { type CartOwner, deleteCart, findCart } from "~/features/cart/cart.queri
 import { addGift } from "~/features/cart/gift/addGift.server";
 import { type CarrierKind, carrierRules } from "~/features/delivery/carriers";
 import { allowsPayment } from "~/features/delivery/delivery";
+import { type PaymentId, paymentIds } from "~/features/delivery/paymentMethods";
+import { type PickupSlot, slotText } from "~/features/delivery/pickupSlots";
 import type { PlaceOrderResult } from "~/features/orders/placement/placement";
 import { placeOrder } from "~/features/orders/placement/placeOrder.server";
 import { readyToOrder } from "../checkout";
@@ -81,11 +83,16 @@ async function fillCart(
 
 type Destination = { pickupStoreId?: string; pickupSlot?: string; pickupPointId?: string };
 
-function destinationOf({ carrierId, locale }: Combination): Destination {
+/** The time of a pickup, one for each payment: a slot of a store has room for ten orders (decision 58). */
+export function pickupSlotOf(paymentId: PaymentId): PickupSlot {
+  return { date: "2026-11-27", minute: 690 + 30 * paymentIds.indexOf(paymentId) };
+}
+
+function destinationOf({ carrierId, paymentId, locale }: Combination): Destination {
   const byKind: Record<CarrierKind, Destination> = {
     parcel: {},
     email: {},
-    pickup: { pickupStoreId: { cs: "praha", sk: "bratislava" }[locale], pickupSlot: "2026-11-27T11:30" },
+    pickup: { pickupStoreId: { cs: "praha", sk: "bratislava" }[locale], pickupSlot: slotText(pickupSlotOf(paymentId)) },
     point: { pickupPointId: `${carrierId}-${{ cs: "9001", sk: "9005" }[locale]}` },
   };
   return byKind[carrierRules[carrierId].kind];

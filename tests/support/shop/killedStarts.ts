@@ -125,8 +125,8 @@ async function runWhole(place: Place, isFilling: boolean): Promise<{ migrated: n
 }
 
 async function reached(child: ChildProcess, step: string): Promise<void> {
-  const [told] = await once(child, "message");
-  if (told !== step) throw new Error(`a start told ${told} instead of ${step}`);
+  const [reached] = await once(child, "message");
+  if (reached !== step) throw new Error(`a start reached ${reached} instead of ${step}`);
 }
 
 /** False when the start finished before it could be killed. */

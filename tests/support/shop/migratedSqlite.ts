@@ -12,9 +12,10 @@ export async function migratedSqlite(): Promise<Db> {
   statements ??= statementsOfMigrated();
   const db = openSqlite(":memory:");
   await sql`pragma foreign_keys = off`.execute(db);
-  await sql`begin`.execute(db);
-  for (const statement of await statements) await sql.raw(statement).execute(db);
-  await sql`commit`.execute(db);
+  const copied = await statements;
+  await db.transaction().execute(async (tx) => {
+    for (const statement of copied) await sql.raw(statement).execute(tx);
+  });
   await sql`pragma foreign_keys = on`.execute(db);
   return db;
 }

@@ -24,7 +24,7 @@ export async function openPictureShop({ widthPx }: { widthPx: number }) {
     const [path = "", query = ""] = address.split("?");
     const [size = "", ...names] = path.split("/");
     const request = new Request(`http://shop.test/img?${query}`, { method, headers });
-    return pictureResponse(request, { dataDir, log, size, file: decodeURIComponent(names.join("/")) });
+    return pictureResponse(request, { place: { dataDir }, log, size, file: decodeURIComponent(names.join("/")) });
   }
   const derivedFiles = () => readdirSync(dataDir, { recursive: true }).map(String).flatMap(derivedFile).sort();
   return { dataDir, original, log, logged, ask, derivedFiles };

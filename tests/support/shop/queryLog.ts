@@ -28,7 +28,7 @@ async function scannedInSqlite(db: Db, text: string, parameters: readonly unknow
   return rows.flatMap(({ detail }) => /^SCAN (\w+)/.exec(detail)?.[1] ?? []);
 }
 
-/** Small tables are always scanned, so the planner is told to scan only without an alternative. */
+/** Small tables are always scanned, so the planner may scan only without an alternative. */
 async function scannedInPostgres(db: Db, text: string, parameters: readonly unknown[]): Promise<string[]> {
   return db.connection().execute(async (connection) => {
     await sql`set enable_seqscan = off`.execute(connection);

@@ -14,16 +14,19 @@ export function withGateway(world: World, paymentGateway: PaymentGatewaySettings
   return { ...world, environment: { ...world.environment, paymentGateway } };
 }
 
-/** A world with a test's own database: a fixed clock, a mailbox in memory, no log. */
-export function testWorld(db: Db, { now = 1_795_000_000_000 } = {}): World & { emails: Mail[] } {
+/** A world with a test's own database: a fixed clock, a mailbox in memory, no log. Commands in it are run by Jana. */
+export function testWorld(db: Db, { now = 1_795_000_000_000 } = {}): World & { emails: Mail[]; actor: string } {
   const emails: Mail[] = [];
   return {
     environment: {
       isProduction: true,
       port: 3000,
       host: "127.0.0.1",
-      dataDir: "data-of-a-test-that-writes-nothing",
+      dataDir: "test-results/data",
       databaseUrl: undefined,
+      objectStorage: undefined,
+      picturesOrigin: undefined,
+      metrics: undefined,
       databasePool: 10,
       sessionSecret: "a-secret-of-tests-with-32-characters",
       publicUrl: "http://shop.test",
@@ -44,5 +47,6 @@ export function testWorld(db: Db, { now = 1_795_000_000_000 } = {}): World & { e
     log: openLog("silent"),
     now: () => now,
     emails,
+    actor: "Jana",
   };
 }

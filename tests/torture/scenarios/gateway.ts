@@ -29,11 +29,11 @@ export async function faultyGateway(stage: Stage): Promise<Tally> {
   gateway.setReport("truth");
   for (const transId of opened) markPaid(stage, transId);
   const notices = [...opened, ...opened, ...opened].map((transId) => bank.post("/platba/oznameni", { transId }));
-  const told = await Promise.all(notices);
-  faults += told.filter(({ status }) => status !== 200).length;
+  const confirmations = await Promise.all(notices);
+  faults += confirmations.filter(({ status }) => status !== 200).length;
   const paid = await countPaid(stage, opened);
   return tally({
-    sent: lies.length * opened.length + told.length,
+    sent: lies.length * opened.length + confirmations.length,
     lost: opened.length - paid,
     doubled: believedLies + (await countRefundsDue(stage, opened)),
     faults,

@@ -1,3 +1,5 @@
+import { type SqlBool, sql } from "kysely";
+
 import type { Db } from "~/platform/database/database.server";
 
 /**
@@ -57,6 +59,19 @@ export async function purgeOrderedContacts(db: Db, before: number, limit: number
     .updateTable("cart")
     .set({ contact_json: null })
     .where("id", "in", ordered)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+/** Removes the contact from every cart that holds an e-mail; returns from how many. */
+export async function forgetContactsWith(tx: Db, email: string): Promise<number> {
+  const pattern = `%${JSON.stringify(email)
+    .slice(1, -1)
+    .replace(/[\\%_]/g, "\\$&")}%`;
+  const { numUpdatedRows } = await tx
+    .updateTable("cart")
+    .set({ contact_json: null })
+    .where(sql<SqlBool>`lower(contact_json) like lower(${pattern}) escape '\\'`)
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 }

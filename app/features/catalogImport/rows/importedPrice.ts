@@ -3,6 +3,7 @@ import type { TaxRateOf } from "~/features/money/taxRate.queries.server";
 import { chargedNet, type PriceContext } from "~/features/products/price/price";
 import { isSaleOn, isShown } from "~/features/products/price/schedule";
 import type { Locale } from "~/platform/i18n/locale";
+import { parseImportedInstant } from "./importedInstant";
 import type { ProductRow, SalePair } from "./productRow";
 
 /** Decimals of amounts in catalog files: whole crowns, and cents. */
@@ -27,7 +28,7 @@ export function importedPrice(
   locale: Locale,
   context: PriceContext & { now: number },
 ): ImportedPrice | undefined {
-  if (!isShown(shownTimes(row), context.now)) return undefined;
+  if (!isShown(shownTimes(row, context.now), context.now)) return undefined;
   const regularNet = importedNet(row.price, locale, row.taxClass, context.taxRateOf);
   if (regularNet === null) return undefined;
   const saleNet = importedNet(row.sale?.price, locale, row.taxClass, context.taxRateOf);
@@ -58,8 +59,14 @@ export function saleTimes({ sale }: ProductRow) {
   return { isSaleActive: isActive, saleFromAt: fromAt, saleToAt: toAt };
 }
 
-export function shownTimes({ hidden, retired }: ProductRow) {
-  return { hiddenFromAt: hidden?.from ?? null, hiddenToAt: hidden?.to ?? null, retiredAt: retired?.retired_at ?? null };
+export function shownTimes({ published, hidden, retired }: ProductRow, now: number) {
+  const publishedAt = parseImportedInstant(published, now);
+  return {
+    publishedAt,
+    hiddenFromAt: hidden?.from ?? null,
+    hiddenToAt: hidden?.to ?? null,
+    retiredAt: retired?.retired_at ?? null,
+  };
 }
 
 function grossOf(net: number, locale: Locale, taxClass: string, { taxRateOf, decimals }: PriceContext): number {

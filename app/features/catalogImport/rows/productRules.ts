@@ -33,8 +33,9 @@ function categoryErrors({ categories, defaultCategory }: ProductRow): ProductErr
 
 const fieldOf = { cs: "czk", sk: "eur" } as const satisfies Record<Locale, string>;
 
+/** The prices of a sale that is not switched on are charged to nobody. */
 function saleErrors({ price, sale }: ProductRow): ProductError[] {
-  if (!sale) return [];
+  if (!sale?.isActive) return [];
   return locales.flatMap((locale) => {
     const [regular, reduced] = [price[locale], sale.price[locale]];
     if (regular === null || reduced === null || reduced < regular) return [];

@@ -2,9 +2,10 @@ import type { PostRow } from "~/features/content/postRow";
 import { locales } from "~/platform/i18n/locale";
 
 import type { ImportContext } from "../catalog";
+import { retirementErrors } from "./retirementErrors";
 import { type SourceRow, uniqueness, unknownReference, type ValidationResult, validate } from "./validateRows";
 
-type PostContext = Pick<ImportContext, "postCategories" | "postSlugs"> & { pictures: ReadonlySet<string> };
+type PostContext = Pick<ImportContext, "now" | "postCategories" | "postSlugs"> & { pictures: ReadonlySet<string> };
 
 /** Accepts posts whose category and picture exist and whose slugs belong to no other post. */
 export function validatePosts(rows: readonly SourceRow<PostRow>[], context: PostContext): ValidationResult<PostRow> {
@@ -13,6 +14,7 @@ export function validatePosts(rows: readonly SourceRow<PostRow>[], context: Post
   const slugs = { cs: uniqueness(), sk: uniqueness() };
   return validate("posts.ndjson", rows, ({ row, line }) => [
     ...ids("id", row.id, line),
+    ...retirementErrors(row, context.now, false),
     ...unknownReference("category", row.category, context.postCategories.has(row.category)),
     ...(context.pictures.has(row.picture)
       ? []

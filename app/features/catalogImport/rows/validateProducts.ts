@@ -1,6 +1,7 @@
 import type { ImportContext } from "../catalog";
 import { parseImportedInstant } from "./importedInstant";
 import type { ProductRow } from "./productRow";
+import { retirementErrors } from "./retirementErrors";
 import { type SourceRow, uniqueness, unknownReference, type ValidationResult, validate } from "./validateRows";
 import type { VariantRow } from "./variantRow";
 
@@ -27,6 +28,7 @@ export function validateProducts(
     ...ownershipErrors("code", row.code, known.codes, row.id),
     ...referenceErrors(row, known),
     ...row.variants.flatMap((variant, index) => variantErrors(variant, `variants[${index}]`, row.id, known)),
+    ...retirementErrors(row, known.now, false),
     ...priceLogErrors(row, known.now),
   ]);
 }

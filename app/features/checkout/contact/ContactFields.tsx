@@ -43,7 +43,16 @@ export function BillingFields({ fields, countries, isDelivered }: BillingFieldsP
   const { t } = useTranslation("checkout");
   return (
     <fieldset className={styles.part}>
-      <legend className={styles.legend}>{t(isDelivered ? "contact.addressParcel" : "contact.address")}</legend>
+      <legend className={styles.legend}>
+        {isDelivered ? (
+          <>
+            <span className={styles.bothAddresses}>{t("contact.addressParcel")}</span>
+            <span className={styles.billingAlone}>{t("contact.address")}</span>
+          </>
+        ) : (
+          t("contact.address")
+        )}
+      </legend>
       <NameInputs fields={fields} section="billing" />
       <PlaceInputs fields={fields} section="billing" />
       <CountryInput fields={fields} section="billing" countries={countries} />

@@ -15,6 +15,18 @@ const onceTicked = (box: string) => ({
   },
 });
 
+const elsewhereTicked = `${root}:has([name="has_delivery_address"]:checked) &`;
+const hasSupported = "selector(:has(*))";
+
+/** The billing address as long as the parcel goes there, and once it goes elsewhere; only one of both is shown. */
+export const bothAddresses = style({
+  "@supports": { [hasSupported]: { selectors: { [elsewhereTicked]: { display: "none" } } } },
+});
+export const billingAlone = style({
+  display: "none",
+  "@supports": { [hasSupported]: { selectors: { [elsewhereTicked]: { display: "inline" } } } },
+});
+
 const revealed = style({ display: "grid", gap: tokens.space.m, marginTop: tokens.space.m });
 export const companyPart = style([revealed, onceTicked("is_company")]);
 export const deliveryPart = style([revealed, onceTicked("has_delivery_address")]);

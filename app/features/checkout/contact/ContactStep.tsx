@@ -1,11 +1,14 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-
+import { addressOf } from "~/addresses";
+import { useLookUpFailure } from "~/features/customers/addressBook/useLookUpFailure";
 import { FormMessage } from "~/features/customers/FormMessage";
 import type { FormState } from "~/features/customers/RegisterPage";
+import { useLocale } from "~/platform/i18n/LocaleContext";
 import { button } from "~/ui/Button.css";
 import { CheckboxField } from "~/ui/CheckboxField";
 import { ErrorSummary } from "~/ui/ErrorSummary";
+import { FormActions } from "~/ui/formEnd/FormActions";
 import { formFields, problemsOf } from "~/ui/formFields";
 import type { Field } from "~/ui/TextField";
 import { TextField } from "~/ui/TextField";
@@ -42,6 +45,7 @@ const intent: ContactIntent = "save-contact";
  */
 export function ContactStep({ initial, countries, deliveredTo, book, refusal }: ContactStepProps) {
   const { t } = useTranslation("checkout");
+  const locale = useLocale();
   const fields = formFields(contactNames, refusal?.reply, initial);
   const { keep_address } = formFields(["keep_address"], refusal?.reply);
   const labels = useContactLabels();
@@ -50,7 +54,12 @@ export function ContactStep({ initial, countries, deliveredTo, book, refusal }: 
   const message = refusal?.formMessage ?? (isUnfinished ? "checkout:errors.contact" : null);
   return (
     <Form method="post" noValidate className={styles.root}>
-      <ErrorSummary key={refusal?.refusedAt} problems={problems} formMessages={message ? [message] : []} />
+      <ErrorSummary
+        key={refusal?.refusedAt}
+        problems={problems}
+        formMessages={message ? [message] : []}
+        failure={useLookUpFailure(refusal?.formMessage)}
+      />
       <FormMessage message={refusal?.message} />
       {/* Enter in a field presses the form's first button, which must not be the company look-up. */}
       <button type="submit" name="intent" value={intent} hidden />
@@ -62,9 +71,11 @@ export function ContactStep({ initial, countries, deliveredTo, book, refusal }: 
       {deliveredTo ? <DeliveryFields fields={fields} country={deliveredTo} /> : null}
       {book?.mayKeep ? <CheckboxField field={keep_address}>{t("contact.keepAddress")}</CheckboxField> : null}
       <TextField field={fields.note} label={t("contact.note")} isMultiline />
-      <button type="submit" name="intent" value={intent} className={button.dark}>
-        {t("contact.next")}
-      </button>
+      <FormActions back={{ href: addressOf("cartDelivery", locale), text: t("contact.back") }}>
+        <button type="submit" name="intent" value={intent} className={button.dark}>
+          {t("contact.next")}
+        </button>
+      </FormActions>
     </Form>
   );
 }

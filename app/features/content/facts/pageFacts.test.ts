@@ -27,3 +27,13 @@ test("a name that stands for nothing is found", () => {
 test("the search does not read the names", () => {
   expect(withoutFacts("<p>Do {{retention.mail}} dnů</p>")).toBe("<p>Do   dnů</p>");
 });
+
+test("a passage about a value that is not set is left out", () => {
+  const text = "<p>A.{{?seller.mediator}} Řeší {{seller.mediator}}.{{/seller.mediator}} B.</p>";
+  expect(fillFacts(text, facts)).toBe("<p>A. Řeší «seller.mediator». B.</p>");
+  expect(fillFacts(text, { ...facts, "seller.mediator": "" })).toBe("<p>A. B.</p>");
+  expect(unknownFact(text)).toBeUndefined();
+  expect(unknownFact("{{?seller.shoe}}A{{/seller.shoe}}")).toBe("seller.shoe");
+  expect(unknownFact("{{?seller.mediator}}A{{/seller.name}}")).toBe("?seller.mediator");
+  expect(withoutFacts("a{{?seller.mediator}}b{{/seller.mediator}}")).toBe("a b ");
+});

@@ -1,6 +1,7 @@
 /**
  * What page texts do not say themselves. `{{seller.name}}` stands for a value of the settings, as HTML in a sentence;
- * a block, such as a price table, is a paragraph of its own: `<p>{{delivery.prices}}</p>`.
+ * a block, such as a price table, is a paragraph of its own: `<p>{{delivery.prices}}</p>`. What only holds where a
+ * value is set stands in a passage: `{{?seller.mediator}}…{{/seller.mediator}}`.
  */
 export const factNames = [
   ...([
@@ -20,7 +21,7 @@ export const factNames = [
 ] as const;
 
 export type FactName = (typeof factNames)[number];
-/** HTML by the name that stands in a text. */
+/** HTML by the name that stands in a text; empty where the settings have no value. */
 export type PageFacts = Record<FactName, string>;
 
 export const blockNames = [
@@ -29,16 +30,19 @@ export const blockNames = [
 ] as const;
 export type BlockName = (typeof blockNames)[number];
 
+const passage = /\{\{\?([\w.]+)\}\}(.*?)\{\{\/\1\}\}/gs;
+
 const known = new Set<string>([...factNames, ...blockNames]);
 
 /** The first name in a text that stands for nothing; undefined where all are known. */
 export function unknownFact(text: string): string | undefined {
-  return namesIn(text).find((name) => !known.has(name));
+  return namesIn(text.replace(passage, "{{$1}}$2")).find((name) => !known.has(name));
 }
 
-/** The text with all facts; blocks stay as they are. */
+/** The text with all facts, without the passages about values that are not set; blocks stay as they are. */
 export function fillFacts(text: string, facts: PageFacts): string {
-  return text.replace(/\{\{([\w.]+)\}\}/g, (whole, name) => (isFact(name) ? facts[name] : whole));
+  const said = text.replace(passage, (whole, name, inside) => (isFact(name) ? facts[name] && inside : whole));
+  return said.replace(/\{\{([\w.]+)\}\}/g, (whole, name) => (isFact(name) ? facts[name] : whole));
 }
 
 export function blocksIn(html: string): BlockName[] {
@@ -52,7 +56,7 @@ export function fillBlocks(html: string, blocks: Partial<Record<BlockName, strin
 
 /** For the search, which finds pages by what their texts say themselves. */
 export function withoutFacts(text: string): string {
-  return text.replace(/\{\{[\w.]+\}\}/g, " ");
+  return text.replace(/\{\{[?/]?[\w.]+\}\}/g, " ");
 }
 
 function isFact(name: string): name is FactName {

@@ -1,7 +1,7 @@
 import { readCachedCurrency } from "~/features/money/currency.queries.server";
 import { type Currency, formatMoney } from "~/features/money/money";
 import { bodyLine, companyLine, companyName, companySeat } from "~/features/settings/company";
-import type { Settings } from "~/features/settings/settings";
+import { noLimit, type Settings } from "~/features/settings/settings";
 import { readCachedSettings } from "~/features/settings/settings.queries.server";
 import type { Db } from "~/platform/database/database.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
@@ -40,7 +40,11 @@ function sellerFacts({ company, bank_account, shop_mail }: Settings, locale: Loc
 }
 
 function limitFacts({ free_delivery_above_minor, club_above_minor }: Settings, money: Money) {
-  return { "freeDelivery.above": money(free_delivery_above_minor), "club.above": money(club_above_minor) };
+  const isEverFree = free_delivery_above_minor < noLimit;
+  return {
+    "freeDelivery.above": isEverFree ? money(free_delivery_above_minor) : "",
+    "club.above": money(club_above_minor),
+  };
 }
 
 function retentionFacts({ retention }: Settings) {

@@ -1,6 +1,5 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-
 import { addressOf } from "~/addresses";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { button } from "~/ui/Button.css";
@@ -9,7 +8,6 @@ import { ErrorSummary } from "~/ui/ErrorSummary";
 import { formFields, problemsOf } from "~/ui/formFields";
 import { TextField } from "~/ui/TextField";
 import { pair } from "~/ui/TextField.css";
-
 import * as styles from "../AccountForm.css";
 import { FormMessage } from "../FormMessage";
 import type { FormState } from "../RegisterPage";
@@ -18,6 +16,7 @@ import { addressNames } from "./formNames";
 import { AddressFields, CompanyFields, NameFields } from "./PersonFields";
 import type { SelectOption } from "./PersonInputs";
 import { usePersonLabels } from "./personLabels";
+import { useLookUpFailure } from "./useLookUpFailure";
 
 type AddressEditorProps = {
   /** Null for a new address. */
@@ -48,6 +47,7 @@ export function AddressEditor({ id, initial, countries, formState }: AddressEdit
         key={formState?.refusedAt}
         problems={problems}
         formMessages={formState?.formMessage ? [formState.formMessage] : []}
+        failure={useLookUpFailure(formState?.formMessage)}
       />
       <FormMessage message={formState?.message} />
       {/* Enter in a field presses the form's first button, which must not be the company look-up. */}

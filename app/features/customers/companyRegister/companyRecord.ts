@@ -16,6 +16,8 @@ const aresSeat = z.object({
   kodStatu: optionalText,
 });
 
+const aresNotFound = z.object({ kod: z.literal("NENALEZENO") });
+
 const aresResponse = z.object({
   ico: z.string(),
   obchodniJmeno: z.string().min(1),
@@ -32,10 +34,17 @@ const aresResponse = z.object({
     .nullish(),
 });
 
-/** Parses a response of ARES (domain 1.1); undefined for a dissolved company and for an unexpected shape. */
-export function parseAresCompany(response: unknown): CompanyRecord | undefined {
-  const parsed = aresResponse.safeParse(response);
-  if (!parsed.success || parsed.data.datumZaniku) return undefined;
+export type RegisterAnswer = { status: number; body: unknown };
+
+/** What a register knows: a company, that there is none of the number, or nothing that the shop can read. */
+export type RegisterFinding = CompanyRecord | "unknown" | undefined;
+
+/** Parses an answer of ARES (domain 1.1). A dissolved company counts as unknown, and a 404 only with ARES's own code. */
+export function parseAresCompany({ status, body }: RegisterAnswer): RegisterFinding {
+  if (status === 404) return aresNotFound.safeParse(body).success ? "unknown" : undefined;
+  const parsed = aresResponse.safeParse(body);
+  if (status !== 200 || !parsed.success) return undefined;
+  if (parsed.data.datumZaniku) return "unknown";
   const { ico, obchodniJmeno, dic, dicSkDph, sidlo, dalsiUdaje } = parsed.data;
   const seats = (dalsiUdaje ?? []).flatMap((more) => more.sidlo ?? []);
   const seat = isFilled(sidlo) ? sidlo : seats.find((seat) => seat.primarniZaznam && isFilled(seat.sidlo))?.sidlo;
@@ -86,12 +95,14 @@ const rpoResponse = z.object({
   ),
 });
 
-/** Parses a response of RPO (domain 1.4), which has no tax numbers; undefined as for ARES, and without a match. */
-export function parseRpoCompany(response: unknown): CompanyRecord | undefined {
-  const parsed = rpoResponse.safeParse(response);
-  const found = parsed.success ? parsed.data.results.find(({ termination }) => !termination) : undefined;
-  const name = found && current(found.fullNames);
-  const identifier = found && current(found.identifiers);
+/** Parses an answer of RPO (domain 1.4), which has no tax numbers. Dissolved companies count as unknown. */
+export function parseRpoCompany({ status, body }: RegisterAnswer): RegisterFinding {
+  const parsed = rpoResponse.safeParse(body);
+  if (status !== 200 || !parsed.success) return undefined;
+  const found = parsed.data.results.find(({ termination }) => !termination);
+  if (!found) return "unknown";
+  const name = current(found.fullNames);
+  const identifier = current(found.identifiers);
   if (!name || !identifier) return undefined;
   const address = current(found.addresses ?? []);
   const number = [address?.regNumber || "", address?.buildingNumber].filter(Boolean).join("/");

@@ -104,11 +104,19 @@ test("the same company is asked for once a day", async () => {
 
 test.each([
   ["no company of that number", { status: 404, body: '{"kod":"NENALEZENO"}' }],
+  ["a dissolved company", { body: JSON.stringify({ ...ares, datumZaniku: "2020-01-01" }) }],
+])("%s is unknown, and is not cached", async (_, fake) => {
+  const { look, asked } = await shopBeside(fake);
+  expect(await look(czech)).toEqual({ ok: false, reason: "unknown" });
+  await look(czech);
+  expect(asked).toHaveLength(2);
+});
+
+test.each([
   ["a 404 of a wrong path", { status: 404, body: '{"status":404,"error":"Not Found"}' }],
   ["an error of the register", { status: 500, body: '{"kod":"OBECNA_CHYBA"}' }],
   ["a page instead of JSON", { body: "<html>" }],
   ["JSON of another shape", { body: '{"ico":1}' }],
-  ["a dissolved company", { body: JSON.stringify({ ...ares, datumZaniku: "2020-01-01" }) }],
 ])("%s is a failure, and is not cached", async (_, fake) => {
   const { look, asked } = await shopBeside(fake);
   expect(await look(czech)).toEqual({ ok: false, reason: "failed" });
@@ -116,12 +124,12 @@ test.each([
   expect(asked).toHaveLength(2);
 });
 
-test("no match and a closed company of the Slovak register are failures", async () => {
+test("no match and a closed company of the Slovak register are unknown", async () => {
   const empty = await shopBeside({ body: '{"results":[]}' });
-  expect(await empty.look(slovak)).toEqual({ ok: false, reason: "failed" });
+  expect(await empty.look(slovak)).toEqual({ ok: false, reason: "unknown" });
   const [company] = rpo.results;
   const closed = await shopBeside({ body: JSON.stringify({ results: [{ ...company, termination: "2021-01-01" }] }) });
-  expect(await closed.look(slovak)).toEqual({ ok: false, reason: "failed" });
+  expect(await closed.look(slovak)).toEqual({ ok: false, reason: "unknown" });
 });
 
 test("a register that does not respond is given up after three seconds", async () => {

@@ -9,8 +9,8 @@ import { isCompanyNumber } from "./ico";
 
 export type CompanyLookUpOutcome =
   | { ok: true; record: CompanyRecord }
-  /** number: invalid, so no register was asked · failed: not found, or the register is unavailable. */
-  | { ok: false; reason: "number" | "failed" };
+  /** number: invalid, so no register was asked · unknown: no such company · failed: the register did not help. */
+  | { ok: false; reason: "number" | "unknown" | "failed" };
 
 const timeoutMs = 3_000;
 
@@ -31,7 +31,8 @@ export async function lookUpCompany(
   if (!(await checkRateLimit(db, "companyLookUp", asked, now()))) return { ok: false, reason: "failed" };
   const answer = await fetchJson(registerUrl(register, companyId, environment), timeoutMs);
   const read = register === "SK" ? parseRpoCompany : parseAresCompany;
-  const record = answer?.status === 200 ? read(answer.body) : undefined;
+  const record = answer && read(answer);
+  if (record === "unknown") return { ok: false, reason: "unknown" };
   if (!record) {
     log.info({ event: "company-not-found", register, status: answer?.status ?? null }, "company register did not help");
     return { ok: false, reason: "failed" };

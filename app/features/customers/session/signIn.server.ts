@@ -20,7 +20,7 @@ export type ClientInfo = {
 
 export type SignInOutcome =
   | { ok: true; customerId: string; token: string }
-  /** wrong: unknown account or wrong password, which cannot be told apart from outside. */
+  /** wrong: unknown account or wrong password, which look the same from outside. */
   | { ok: false; reason: "wrong" | "limited" };
 
 /**

@@ -88,8 +88,9 @@ function lineOf(line: DocumentLine, money: Money, t: Translate) {
     code && t("documents:lines.code", { code }),
     discount !== 0 && t("documents:lines.discount", { amount: money(discount) }),
   ].filter(Boolean);
+  const shown = line.kind === "reduction" ? t("documents:lines.reduction", { name }) : name;
   const cells = [formatCount(quantity), money(unitNet), percent(taxBasisPoints), money(gross)];
-  return { name, more: more.join(" · "), cells };
+  return { name: shown, more: more.join(" · "), cells };
 }
 
 function totalsOf({ total, rounding, gifts, taxes }: DocumentContent, money: Money, t: Translate): Row[] {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import PDFDocument from "pdfkit";
+import type PdfDocument from "pdfkit";
 import { documentStyle as style } from "styles/document";
 
 /**
@@ -24,6 +24,12 @@ export type TextStyle = {
 
 export type Box = { x: number; y: number; width: number };
 
+const require = createRequire(import.meta.url);
+
+/** Reading it takes as long as half of a command, and few draw anything. */
+const newDocument = (options: PDFKit.PDFDocumentOptions): PDFKit.PDFDocument =>
+  new (require("pdfkit") as typeof PdfDocument)(options);
+
 const { page } = style;
 export const content = { x: page.left, width: page.width - page.left - page.right };
 export const bottom = page.height - page.bottom;
@@ -42,7 +48,7 @@ export function openSheet({ title, author, language, createdAt }: Head): Sheet {
     info: { Title: title, Author: author, CreationDate: new Date(createdAt) },
   };
   // The types of pdfkit do not know this one yet.
-  const doc = new PDFDocument(Object.assign(options, { subset: "PDF/UA" }));
+  const doc = newDocument(Object.assign(options, { subset: "PDF/UA" }));
   doc.registerFont("text", readFont("400Regular"));
   doc.registerFont("strong", readFont("500Medium"));
   const root = doc.struct("Document");

@@ -1,9 +1,9 @@
+import { decodeReferences } from "~/platform/text/characterReferences";
+
 /** A page's text in parts that a printed document knows. A link keeps its address behind its text. */
 export type TextBlock =
   | { kind: "heading" | "subheading" | "paragraph"; text: string }
   | { kind: "list"; items: string[] };
-
-type Open = { name: string; text: string; items: string[]; href: string };
 
 const textTags: Record<string, "heading" | "subheading" | "paragraph"> = {
   h2: "heading",
@@ -13,51 +13,72 @@ const textTags: Record<string, "heading" | "subheading" | "paragraph"> = {
   caption: "subheading",
 };
 
+/** What is read so far. */
+type Reading = {
+  origin: string;
+  blocks: TextBlock[];
+  /** The text that is not yet in a block, and the element that it stands in. */
+  text: string;
+  name: string;
+  href: string;
+  /** The lists that are open, the outer one first. */
+  lists: { isOrdered: boolean; count: number }[];
+  items: string[];
+  /** The number of an item whose text has not begun. */
+  marker: string;
+};
+
 /** Reads checked HTML (`pageTextError`); lists in lists become items of the outer one. */
 export function textBlocks(html: string, origin: string): TextBlock[] {
-  const blocks: TextBlock[] = [];
-  let current: Open = { name: "", text: "", items: [], href: "" };
-  let list: { items: string[]; isOrdered: boolean } | null = null;
-  const flushText = () => {
-    const text = current.text.replace(/[ \t\n]+/g, " ").trim();
-    const kind = textTags[current.name];
-    if (text && current.name === "li") list?.items.push(list.isOrdered ? `${list.items.length + 1}. ${text}` : text);
-    else if (text && list === null) blocks.push({ kind: kind ?? "paragraph", text });
-    current = { ...current, text: "" };
-  };
+  const reading: Reading = { origin, blocks: [], text: "", name: "", href: "", lists: [], items: [], marker: "" };
   for (const [, closing, name = "", attributes = "", text = ""] of html.matchAll(
     /<(\/?)([a-z0-9]+)([^>]*)>|([^<]+)/g,
   )) {
-    if (text) current.text += decoded(text);
-    else if (name === "a") {
-      if (closing) current.text += linkEnd(current.href, origin);
-      else current.href = /href="([^"]*)"/.exec(attributes)?.[1] ?? "";
-    } else if (name === "br") current.text += " ";
-    else if (name === "ul" || name === "ol") {
-      if (!closing && list === null) list = { items: [], isOrdered: name === "ol" };
-      else if (closing && list) {
-        blocks.push({ kind: "list", items: list.items });
-        list = null;
-      }
-    } else if (name === "th" || name === "td") current.text += closing ? " " : "";
-    else if (name === "li" || name in textTags) {
-      flushText();
-      current.name = closing ? "" : name;
-    }
+    if (text) reading.text += decodeReferences(text);
+    else if (name === "a") readLink(reading, closing === "/", attributes);
+    else if (name === "br") reading.text += " ";
+    else if (name === "ul" || name === "ol") readList(reading, closing === "/", name === "ol");
+    else if (name === "th" || name === "td") reading.text += closing ? " " : "";
+    else if (name === "li" || name in textTags) readElement(reading, closing === "/", name);
   }
-  return blocks;
+  flushText(reading);
+  return reading.blocks;
+}
+
+/** Ends a text: an item where a list is open, else a block. */
+function flushText(reading: Reading): void {
+  const text = reading.text.replace(/[ \t\n]+/g, " ").trim();
+  reading.text = "";
+  if (text === "") return;
+  if (reading.lists.length === 0) reading.blocks.push({ kind: textTags[reading.name] ?? "paragraph", text });
+  else {
+    reading.items.push(reading.marker + text);
+    reading.marker = "";
+  }
+}
+
+function readList(reading: Reading, isClosing: boolean, isOrdered: boolean): void {
+  flushText(reading);
+  if (!isClosing) reading.lists.push({ isOrdered, count: 0 });
+  else if (reading.lists.pop() && reading.lists.length === 0 && reading.items.length > 0) {
+    reading.blocks.push({ kind: "list", items: reading.items });
+    reading.items = [];
+  }
+}
+
+function readElement(reading: Reading, isClosing: boolean, name: string): void {
+  flushText(reading);
+  reading.name = isClosing ? "" : name;
+  if (name !== "li") return;
+  reading.marker = "";
+  const list = reading.lists.at(-1);
+  if (isClosing || !list?.isOrdered) return;
+  list.count += 1;
+  reading.marker = `${list.count}. `;
 }
 
 /** Paths of the shop become addresses; a telephone number and an e-mail address stand in the text already. */
-function linkEnd(href: string, origin: string): string {
-  return href.startsWith("/") ? ` (${origin}${href})` : "";
-}
-
-function decoded(text: string): string {
-  return text
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&#39;", "'")
-    .replaceAll("&amp;", "&");
+function readLink(reading: Reading, isClosing: boolean, attributes: string): void {
+  if (!isClosing) reading.href = /href="([^"]*)"/.exec(attributes)?.[1] ?? "";
+  else if (reading.href.startsWith("/")) reading.text += ` (${reading.origin}${reading.href})`;
 }

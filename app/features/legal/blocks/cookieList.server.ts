@@ -1,4 +1,4 @@
-import { cookiesByCategory, optionalConsentCategories } from "~/features/consent/consent";
+import { type ConsentCategory, cookiesByCategory, optionalConsentCategories } from "~/features/consent/consent";
 import { cookieTable } from "~/platform/cookieTable";
 import { type Translate, translatorFor } from "~/platform/i18n/i18n.server";
 import type { Locale } from "~/platform/i18n/locale";
@@ -9,17 +9,27 @@ import { htmlTable } from "./htmlTable";
 export function cookieList(locale: Locale): string {
   const t = translatorFor(locale);
   const own = Object.entries(cookieTable).map(([name, { purpose, maxAgeMs }]) => [
-    ...[name, `${t("consent:technical.label")}. ${t(`legal:cookies.purpose.${purpose}`)}`, duration(maxAgeMs, t)],
+    ...[
+      name,
+      `${t(`consent:${categoryOf(name)}.label`)}. ${t(`legal:cookies.purpose.${purpose}`)}`,
+      duration(maxAgeMs, t),
+    ],
   ]);
   const optional = optionalConsentCategories.flatMap((category) =>
-    cookiesByCategory[category].map((name) => [
-      name,
-      `${t(`consent:${category}.label`)}. ${t(`consent:${category}.purpose`)}`,
-      t("legal:cookies.untilWithdrawn"),
-    ]),
+    cookiesByCategory[category]
+      .filter((name) => !(name in cookieTable))
+      .map((name) => [
+        name,
+        `${t(`consent:${category}.label`)}. ${t(`consent:${category}.purpose`)}`,
+        t("legal:cookies.untilWithdrawn"),
+      ]),
   );
   const columns = (["name", "for", "kept"] as const).map((key) => t(`legal:cookies.${key}`));
   return htmlTable(t("legal:cookies.title"), columns, [...own, ...optional]);
+}
+
+function categoryOf(ownName: string): ConsentCategory {
+  return optionalConsentCategories.find((category) => cookiesByCategory[category].includes(ownName)) ?? "technical";
 }
 
 function duration(ms: number, t: Translate): string {

@@ -9,6 +9,17 @@ export function addBit(bits: Bitset, place: number): void {
   bits[place >>> 5] = (bits[place >>> 5] ?? 0) | (1 << (place & 31));
 }
 
+export function removeBit(bits: Bitset, place: number): void {
+  bits[place >>> 5] = (bits[place >>> 5] ?? 0) & ~(1 << (place & 31));
+}
+
+/** Returns a copy with room for `size` numbers. */
+export function copyBitset(bits: Bitset, size: number): Bitset {
+  const copy = emptyBitset(size);
+  copy.set(bits);
+  return copy;
+}
+
 export function hasBit(bits: Bitset, place: number): boolean {
   return (((bits[place >>> 5] ?? 0) >>> (place & 31)) & 1) === 1;
 }

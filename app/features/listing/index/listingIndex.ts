@@ -1,33 +1,34 @@
 import { newForDays } from "~/features/products/activeLabels";
 import { type Locale, locales } from "~/platform/i18n/locale";
 import { dayMs } from "~/platform/time/durations";
-import { byGroup, type FilterGroupName, inStockValue, labelValues } from "../listingFilter";
-import { buildSortOrders } from "../listingOrder";
-import type { Sort } from "../listingSort";
+import { byGroup, type FilterGroupName } from "../listingFilter";
+import { buildSortOrders, type SortOrders } from "../listingOrder";
 import { addBit, type Bitset, emptyBitset } from "./bitset";
-import { type CatalogSnapshot, placesOf, type SnapshotProduct, warehousePlace } from "./catalogSnapshot";
+import type { CatalogSnapshot, SnapshotProduct } from "./catalogSnapshot";
+import { forEachValue, lineages, type Parents } from "./productValues";
 import { buildVariantTable, type VariantTable } from "./variantTable";
 
-/** The snapshot as bitsets, from which listings are selected. Products have slots in the order of their ids. */
+/**
+ * The snapshot as bitsets, from which listings are selected. Products have slots in the order of their ids, those that
+ * came after the build in the order in which they came. None of it changes: `replaceProducts` makes a new one, which
+ * shares what stayed. Where a set is too short for a slot, the product is not in it.
+ */
 export type ListingIndex = {
   products: readonly SnapshotProduct[];
-  /** The ids of `products` in one array, as a search looks up the slots of all its results. */
+  /** The ids of `products`, ascending, and their slots, as a search looks up the slots of all its results. */
   ids: Uint32Array;
+  slots: Uint32Array;
   offered: Record<Locale, Bitset>;
   /** Products with a value, of their own or of a variant; a category includes the products of those below it. */
   values: Record<FilterGroupName, Map<string, Bitset>>;
   onSale: Record<Locale, Bitset>;
   /** 0 where the shop version does not sell it. */
   prices: Record<Locale, Int32Array>;
-  /** Slots in the order of each sort. */
-  orders: Record<Sort, Record<Locale, Uint32Array>>;
+  orders: SortOrders;
   variants: VariantTable;
   /** All sizes seen since the process started. */
   sizes: ReadonlySet<string>;
 };
-
-/** Each category's parent; null for a root. */
-export type Parents = ReadonlyMap<number, number | null>;
 
 /** Yields some hundreds of times in a large shop, so that requests can run in between. */
 export function* buildListingIndex(snapshot: CatalogSnapshot, parents: Parents): Generator<void, ListingIndex> {
@@ -37,6 +38,7 @@ export function* buildListingIndex(snapshot: CatalogSnapshot, parents: Parents):
   const index = {
     products,
     ids: Uint32Array.from(products, ({ id }) => id),
+    slots: Uint32Array.from(products.keys()),
     offered: { cs: emptyBitset(count), sk: emptyBitset(count) },
     values: byGroup(() => new Map<string, Bitset>()),
     onSale: { cs: emptyBitset(count), sk: emptyBitset(count) },
@@ -44,34 +46,14 @@ export function* buildListingIndex(snapshot: CatalogSnapshot, parents: Parents):
   };
   const lineageOf = lineages(parents);
   for (const [slot, product] of products.entries()) {
-    const has = (group: FilterGroupName, value: string) => addBit(bitsetFor(index.values[group], value, count), slot);
-    for (const category of product.categories) for (const id of lineageOf(category)) has("category", String(id));
-    for (const material of product.materials) has("material", material);
-    if (product.isGoodPrice) has("label", labelValues.goodPrice);
-    if (product.isBestseller) has("label", labelValues.bestseller);
-    addVariantValues(snapshot, product, has);
+    forEachValue(snapshot, product, lineageOf, (group, value) =>
+      addBit(bitsetFor(index.values[group], value, count), slot),
+    );
     addOffers(index, product, slot);
     if (slot % 256 === 0) yield;
   }
   const variants = yield* buildVariantTable(snapshot, products);
   return { ...index, variants, sizes: new Set(snapshot.sizes.strings), orders: yield* buildSortOrders(products) };
-}
-
-function addVariantValues(
-  snapshot: CatalogSnapshot,
-  { variants }: SnapshotProduct,
-  has: (group: FilterGroupName, value: string) => void,
-) {
-  for (let at = 0; at < variants.length; at += 3) {
-    const colour = snapshot.colours.strings[variants[at] ?? 0];
-    const size = snapshot.sizes.strings[variants[at + 1] ?? 0];
-    if (colour) has("colour", colour);
-    if (size) has("size", size);
-    for (const place of placesOf(snapshot.placeSets.strings[variants[at + 2] ?? 0] ?? "")) {
-      if (place === warehousePlace) has("inStock", inStockValue);
-      else has("store", place);
-    }
-  }
 }
 
 function addOffers(index: Pick<ListingIndex, "offered" | "onSale" | "prices">, product: SnapshotProduct, slot: number) {
@@ -107,12 +89,12 @@ export function computePublicationSets({ products }: ListingIndex, now: number):
 }
 
 /** Returns the slot of a product, or undefined. */
-export function slotOf({ ids }: ListingIndex, id: number): number | undefined {
+export function slotOf({ ids, slots }: Pick<ListingIndex, "ids" | "slots">, id: number): number | undefined {
   let [low, high] = [0, ids.length - 1];
   while (low <= high) {
     const middle = (low + high) >>> 1;
     const found = ids[middle] ?? 0;
-    if (found === id) return middle;
+    if (found === id) return slots[middle];
     if (found < id) low = middle + 1;
     else high = middle - 1;
   }
@@ -125,17 +107,4 @@ function bitsetFor(sets: Map<string, Bitset>, value: string, count: number): Bit
   const bits = emptyBitset(count);
   sets.set(value, bits);
   return bits;
-}
-
-/** Returns a cached function that gives a category with all its ancestors. */
-function lineages(parents: Parents): (category: number) => readonly number[] {
-  const known = new Map<number, number[]>();
-  return (category) => {
-    const found = known.get(category);
-    if (found) return found;
-    const line: number[] = [];
-    for (let at: number | null | undefined = category; at && !line.includes(at); at = parents.get(at)) line.push(at);
-    known.set(category, line);
-    return line;
-  };
 }

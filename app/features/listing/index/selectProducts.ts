@@ -66,7 +66,7 @@ export function selectProducts(
 
 /** Returns undefined for a value that no product has. */
 export function bitsetOfValue(
-  { index, locale, publication }: SelectionInput,
+  { index, locale, publication }: Omit<SelectionInput, "base">,
   group: FilterGroupName,
   value: string,
 ): Bitset | undefined {

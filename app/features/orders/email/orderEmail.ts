@@ -2,7 +2,7 @@ import { type Currency, formatMoney } from "~/features/money/money";
 import { paymentCodeCid, paymentPicturePx } from "~/features/payments/paymentCode";
 import { isOnline } from "~/features/payments/payments";
 import type { Settings } from "~/features/settings/settings";
-import type { Discount } from "~/features/vouchers/discount";
+import { type Discount, isPaidByGifts } from "~/features/vouchers/discount";
 import { discountName } from "~/features/vouchers/discountName";
 import { discountKinds } from "~/features/vouchers/voucherKinds";
 import type { Translate } from "~/platform/i18n/i18n.server";
@@ -12,9 +12,11 @@ import { formatDay } from "~/platform/time/pragueClock";
 import type { EmailBlock, EmailContent, EmailSection } from "~/ui/email";
 import { nextStepKey, type Order } from "../orders";
 import { isPayable, paymentDeadlineAt } from "../orderTransitions";
+import { dueText } from "../payment/dueText";
+import { formattedDue } from "../payment/paymentDue";
 import { cardPaymentId, showsAccount } from "../payment/paymentPlaces";
-import { transferCode, transferDueOn } from "../payment/transferCode";
-import { taxRecap } from "../placement/taxRecap";
+import { transferCode, transferDue } from "../payment/transferCode";
+import { exactTax, taxRecap } from "../placement/taxRecap";
 import { promisedDay } from "../shipping/shipment";
 import { contractSection, withdrawalSection } from "./orderEmailLaw";
 import { billingSection, destinationSection } from "./orderEmailPlaces";
@@ -114,15 +116,15 @@ function greeting(order: Order, context: OrderEmailContext): EmailSection {
 /** How an awaited transfer is made, as text and as a picture for the bank's app. */
 export function paymentSections(order: Order, context: OrderEmailContext): EmailSection[] {
   const { t, currency, settings } = context;
-  const dueOn = transferDueOn(order);
-  if (dueOn === undefined) return [];
+  const due = transferDue(order);
+  if (due === null) return [];
   const { holder, account, iban } = settings.bank_account;
   const rows = [
     { name: t("orders:payment.amount"), value: formatMoney(order.totals.totalMinor, currency) },
     ...(showsAccount[order.locale] ? [{ name: t("orders:payment.account"), value: account }] : []),
     { name: t("orders:payment.iban"), value: iban },
     { name: t("orders:payment.symbol"), value: order.number },
-    { name: t("orders:payment.due"), value: formatDay(dueOn) },
+    { name: t("orders:payment.due"), value: dueText(formattedDue(due), (key, values) => t(`orders:${key}`, values)) },
     { name: t("orders:payment.holder"), value: holder },
   ];
   const picture: EmailBlock[] = transferCode(order, context)
@@ -155,15 +157,17 @@ function totalsSection(order: Order, { t, currency }: OrderEmailContext): EmailS
     { name: t("orders:totals.goods"), value: money(goodsMinor) },
     ...discounts.filter(({ kind }) => !discountKinds[kind].isPayment).map(discountRow),
     { name: t("orders:totals.delivery", { carrier }), value: fee(deliveryMinor) },
-    { name: t("orders:totals.payment", { payment }), value: fee(paymentMinor) },
+    ...(isPaidByGifts(order.totals)
+      ? []
+      : [{ name: t("orders:totals.payment", { payment }), value: fee(paymentMinor) }]),
     ...(roundingMinor ? [{ name: t("orders:totals.rounding"), value: money(roundingMinor) }] : []),
     ...discounts.filter(({ kind }) => discountKinds[kind].isPayment).map(discountRow),
     { name: t("orders:totals.total"), value: money(totalMinor), isStrong: true },
   ];
-  const taxes = taxRecap(order).map(({ taxBasisPoints, netMinor, taxMinor }) => ({
-    name: t("orders:tax.row", { rate: taxBasisPoints / 100, net: money(netMinor) }),
-    value: money(taxMinor),
-  }));
+  const taxes = taxRecap(order).map((row) => {
+    const { net, tax } = exactTax(row, currency);
+    return { name: t("orders:tax.row", { rate: row.taxBasisPoints / 100, net }), value: tax };
+  });
   return {
     title: t("orders:totals.title"),
     parts: [

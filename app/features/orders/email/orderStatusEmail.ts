@@ -18,7 +18,7 @@ import {
   trialNote,
 } from "./orderEmail";
 import { destinationSection } from "./orderEmailPlaces";
-import { type OrderUpdateKind, orderUpdates } from "./orderUpdates";
+import { namesPayment, type OrderUpdateKind, orderUpdates } from "./orderUpdates";
 
 /** An event of an order that its customer is e-mailed about. */
 export type OrderUpdate = {
@@ -127,10 +127,10 @@ function parcelRows({ carrierId, trackingNumber }: Shipment, t: OrderEmailContex
 }
 
 function detailSections(order: Order, { kind }: OrderUpdate, context: OrderEmailContext): EmailSection[] {
-  const { namesDestination, namesPayment } = orderUpdates[kind];
+  const { namesDestination } = orderUpdates[kind];
   return [
     ...(namesDestination ? [destinationSection(order, context.t)] : []),
-    ...(namesPayment ? paymentSections(order, context) : []),
+    ...(namesPayment(kind, order.paymentId) ? paymentSections(order, context) : []),
   ];
 }
 

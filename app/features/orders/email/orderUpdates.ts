@@ -1,8 +1,10 @@
 import type { orderStates } from "~/features/delivery/orderStates";
+import { isPaidAfterDelivery } from "~/features/delivery/paidWhen";
+import type { PaymentId } from "~/features/delivery/paymentMethods";
 
-/** The events that a customer is e-mailed about: states that say so, and what happens to the money. */
+/** The events that a customer is e-mailed about: states that say so, a corrected parcel, what happens to the money. */
 type StateUpdate = NonNullable<(typeof orderStates)[keyof typeof orderStates]["update"]>;
-export type OrderUpdateKind = StateUpdate | "paid" | "paidLate" | "reminder" | "refunded" | "transfer";
+export type OrderUpdateKind = StateUpdate | "paid" | "paidLate" | "reminder" | "refunded" | "transfer" | "tracking";
 
 /** All that its e-mail says besides its text. */
 type OrderUpdateRule = {
@@ -17,8 +19,8 @@ type OrderUpdateRule = {
   namesDestination: boolean;
   /** By when the parcel arrives, and where it can be followed. */
   namesParcel: boolean;
-  /** How a transfer is paid. */
-  namesPayment: boolean;
+  /** How a transfer is paid: wherever one is awaited, or where the money comes after the goods alone. */
+  namesPayment: "awaited" | "afterDelivery" | "never";
   /** Where a card is taken, and until when the goods are held. */
   linksPayment: boolean;
   /** Who ended the order, and whether money is owed back. */
@@ -34,7 +36,7 @@ const goods = {
   namesWithdrawalEnd: false,
   namesDestination: false,
   namesParcel: false,
-  namesPayment: false,
+  namesPayment: "never",
   linksPayment: false,
   tellsWhy: false,
   giftTexts: null,
@@ -43,13 +45,20 @@ const money = { ...goods, isAboutMoney: "always", linksWithdrawal: false } as co
 
 export const orderUpdates = {
   pending: { ...goods, namesParcel: true, namesDestination: true },
-  ready: { ...goods, namesDestination: true },
-  shipped: { ...goods, namesParcel: true, namesDestination: true },
-  closed: { ...goods, namesWithdrawalEnd: true, giftTexts: "closed.byEmail" },
+  ready: { ...goods, namesDestination: true, namesPayment: "afterDelivery" },
+  shipped: { ...goods, namesParcel: true, namesDestination: true, namesPayment: "afterDelivery" },
+  tracking: { ...goods, namesParcel: true },
+  closed: { ...goods, namesWithdrawalEnd: true, namesPayment: "afterDelivery", giftTexts: "closed.byEmail" },
   cancelled: { ...goods, isAboutMoney: "when-paid", linksWithdrawal: false, tellsWhy: true },
   paid: { ...money, isPayment: true, namesParcel: true, namesDestination: true },
   paidLate: money,
-  reminder: { ...money, namesPayment: true, linksPayment: true },
+  reminder: { ...money, namesPayment: "awaited", linksPayment: true },
   refunded: money,
-  transfer: { ...money, namesPayment: true },
+  transfer: { ...money, namesPayment: "awaited" },
 } as const satisfies Record<OrderUpdateKind, OrderUpdateRule>;
+
+/** True when the e-mail says how the order is paid by transfer, if a transfer is awaited. */
+export function namesPayment(kind: OrderUpdateKind, paymentId: PaymentId): boolean {
+  const named = orderUpdates[kind].namesPayment;
+  return named === "awaited" || (named === "afterDelivery" && isPaidAfterDelivery(paymentId));
+}

@@ -9,7 +9,7 @@ import type { Order } from "../orders";
 import { documentAttachments, transferAttachments } from "./attachments";
 import type { OrderEmailContext } from "./orderEmail";
 import { type OrderUpdate, orderStatusEmail } from "./orderStatusEmail";
-import { orderUpdates } from "./orderUpdates";
+import { namesPayment } from "./orderUpdates";
 
 /**
  * Queues the e-mail about an event in the event's transaction. Each kind of event is e-mailed once per order, or per
@@ -25,7 +25,7 @@ export async function queueOrderEmail(
   const context = await readEmailContext(deps, order);
   const email = orderStatusEmail(order, update, context, now());
   const attachmentsJson = JSON.stringify([
-    ...(orderUpdates[update.kind].namesPayment ? transferAttachments(order, context) : []),
+    ...(namesPayment(update.kind, order.paymentId) ? transferAttachments(order, context) : []),
     ...documentAttachments(update.documents ?? []),
   ]);
   const mail = { subject: email.subject, text: renderEmailText(email), html: renderEmailHtml(email), attachmentsJson };

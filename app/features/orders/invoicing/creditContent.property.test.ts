@@ -63,6 +63,31 @@ test("credit notes of single pieces and of the rest add up to the invoice", () =
   );
 });
 
+test("reductions, single pieces and the rest add up to the invoice, and none takes more than is left", () => {
+  const step = fc.oneof(
+    fc.record({ amount: fc.integer({ min: 1, max: 2_000_000 }) }),
+    fc.record({ quantity: fc.integer({ min: 1, max: 3 }) }),
+  );
+  fc.assert(
+    fc.property(goods, fc.array(step, { maxLength: 8 }), (drawn, steps) => {
+      const invoice = invoiceOf([{ ...drawn, position: 1 }], 0);
+      const notes: DocumentContent[] = [];
+      const credit = (request: Parameters<typeof creditedLines>[2]) => {
+        const found = creditedLines(invoice, notes, request);
+        if (found.ok) notes.push(creditContent(invoice, found.credited, { issuedOn: day, number: "FV", reason: "" }));
+      };
+      const none = { pieces: [], delivery: 0, payment: 0, gift: 0 };
+      for (const one of steps) {
+        if ("amount" in one) credit({ ...none, reductions: [{ position: 1, amount: one.amount }] });
+        else credit({ ...none, pieces: [{ position: 1, quantity: one.quantity }] });
+        expect(notes.reduce((sum, { total }) => sum + total, invoice.total)).toBeGreaterThanOrEqual(0);
+      }
+      credit(everythingLeft);
+      expect(notes.reduce((sum, { total }) => sum + total, invoice.total)).toBe(0);
+    }),
+  );
+});
+
 test("VAT of a whole credit note is that of the invoice with the sign turned", () => {
   fc.assert(
     fc.property(fc.array(goods, { minLength: 1, maxLength: 4 }), (drawn) => {
@@ -75,6 +100,32 @@ test("VAT of a whole credit note is that of the invoice with the sign turned", (
       const { taxes } = creditContent(invoice, found.credited, { issuedOn: day, number: "FV", reason: "" });
       const turned = taxes.map(({ tax, net, gross }) => [-tax + 0, -net + 0, -gross + 0]);
       expect(turned).toEqual(invoice.taxes.map(({ tax, net, gross }) => [tax, net, gross]));
+    }),
+  );
+});
+
+test("a part of the price is shared exactly, by rate, and the rest is still the invoice", () => {
+  const fees = fc.integer({ min: 0, max: 20_000 });
+  const amounts = fc.array(fc.integer({ min: 1, max: 4_000_000 }), { minLength: 1, maxLength: 4 });
+  fc.assert(
+    fc.property(fc.array(goods, { minLength: 1, maxLength: 4 }), fees, amounts, (drawn, fee, parts) => {
+      const delivery = { kind: "delivery" as const, position: null, name: "PPL", code: "", quantity: 1, discount: 0 };
+      const lines = drawn.map((line, index) => ({ ...line, position: index + 1 }));
+      const invoice = invoiceOf([...lines, { ...delivery, taxBasisPoints: 2100, unitNet: fee, gross: fee }], 0);
+      const notes: DocumentContent[] = [];
+      const credit = (request: Parameters<typeof creditedLines>[2]) => {
+        const found = creditedLines(invoice, notes, request);
+        if (found.ok) notes.push(creditContent(invoice, found.credited, { issuedOn: day, number: "FV", reason: "" }));
+        return found.ok;
+      };
+      let left = invoice.total;
+      for (const goodwill of parts) {
+        expect(credit({ goodwill })).toBe(goodwill <= left);
+        if (goodwill <= left) left -= goodwill;
+        expect(notes.reduce((sum, { total }) => sum + total, invoice.total)).toBe(left);
+      }
+      credit(everythingLeft);
+      expect(notes.reduce((sum, { total }) => sum + total, invoice.total)).toBe(0);
     }),
   );
 });

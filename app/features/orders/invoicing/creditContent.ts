@@ -1,15 +1,22 @@
 import type { DocumentContent, DocumentLine } from "~/features/documents/documentContent";
 import { taxesOf } from "~/features/documents/documentTaxes";
+import { shareGoodwill } from "./goodwill";
+import { share } from "./share";
 
 /** What is taken back of an invoice. Amounts are hundredths with VAT. */
 export type CreditRequest = {
   /** Pieces by the position of the order's line. */
   pieces: readonly { position: number; quantity: number }[];
+  /** Parts of the price of goods that the customer keeps, by the same positions. */
+  reductions?: readonly { position: number; amount: number }[];
   delivery: number;
   payment: number;
   /** Of the sum, what goes back to gift vouchers. */
   gift: number;
 };
+
+/** A part of the price of the order as a whole, which the customer keeps: hundredths with VAT. */
+export type Goodwill = { goodwill: number };
 
 /** All that no earlier credit note has taken back. */
 export const everythingLeft = "everything";
@@ -26,29 +33,55 @@ type Credited = { lines: DocumentLine[]; rounding: number; gifts: DocumentConten
 export function creditedLines(
   invoice: DocumentContent,
   earlier: readonly DocumentContent[],
-  request: CreditRequest | typeof everythingLeft,
+  asked: CreditRequest | Goodwill | typeof everythingLeft,
   smallest = 1,
 ): { ok: true; credited: Credited } | { ok: false; reason: CreditRefusal } {
-  const rest = invoice.lines.map((line) => leftOf(line, earlier));
+  const rest = invoice.lines.map((line) => leftOf(line, earlier, smallest));
+  const request =
+    typeof asked === "object" && "goodwill" in asked ? shareGoodwill(rest, asked.goodwill, smallest) : asked;
   const wanted =
     request === everythingLeft ? rest.map((left) => left.available) : rest.map((left) => wish(left, request));
   if (rest.some(({ available }, index) => (wanted[index] ?? 0) > available)) return { ok: false, reason: "too-much" };
   if (request !== everythingLeft && hasUnknown(invoice, request)) return { ok: false, reason: "too-much" };
-  const lines = rest.flatMap((left, index) => partOf(left, wanted[index] ?? 0, smallest));
+  const reductions = request === everythingLeft ? [] : reducedLines(rest, request.reductions ?? []);
+  if (reductions === "too-much") return { ok: false, reason: "too-much" };
+  const lines = [...rest.flatMap((left, index) => partOf(left, wanted[index] ?? 0, smallest)), ...reductions];
   if (lines.length === 0) return { ok: false, reason: "nothing" };
   const isLast = rest.every(({ available }, index) => wanted[index] === available);
   const rounding = isLast ? invoice.rounding : 0;
   return { ok: true, credited: { lines, rounding, gifts: giftsOf(invoice, earlier, request) } };
 }
 
-/** A line with what is left of it: pieces of goods, hundredths of a fee. */
-type Left = { line: DocumentLine; gone: number; available: number };
+/** A line with what is left of it: pieces of goods and their price, hundredths of a fee. */
+export type Left = { line: DocumentLine; gone: number; available: number; leftGross: number };
 
-function leftOf(line: DocumentLine, earlier: readonly DocumentContent[]): Left {
-  const taken = earlier.flatMap(({ lines }) => lines.filter((one) => isSameLine(one, line)));
+function leftOf(line: DocumentLine, earlier: readonly DocumentContent[], smallest: number): Left {
+  const lines = earlier.flatMap((note) => note.lines);
   const isGoods = line.position !== null;
+  const taken = lines.filter((one) => isSameLine(one, line));
   const gone = taken.reduce((sum, one) => sum - (isGoods ? one.quantity : one.gross), 0);
-  return { line, gone, available: (isGoods ? line.quantity : line.gross) - gone };
+  if (!isGoods) return { line, gone, available: line.gross - gone, leftGross: line.gross - gone };
+  const reduced = lines
+    .filter(({ kind, position }) => kind === "reduction" && position === line.position)
+    .reduce((sum, { gross }) => sum - gross, 0);
+  const leftGross = Math.max(0, line.gross - reduced - shareUpTo(line, line.gross, gone, smallest));
+  return { line, gone, available: line.quantity - gone, leftGross };
+}
+
+/** Parts of the price of goods; never more than is left of it. */
+function reducedLines(
+  rest: readonly Left[],
+  reductions: NonNullable<CreditRequest["reductions"]>,
+): DocumentLine[] | "too-much" {
+  const lines = [];
+  for (const { position, amount } of reductions) {
+    const left = rest.find(({ line }) => line.kind === "goods" && line.position === position);
+    if (!left || amount < 1 || amount > left.leftGross) return "too-much";
+    const { line } = left;
+    const part = { kind: "reduction" as const, quantity: 1, discount: 0, gross: amount };
+    lines.push({ ...line, ...part, unitNet: netShare(line, amount) });
+  }
+  return lines;
 }
 
 function isSameLine(one: DocumentLine, other: DocumentLine): boolean {
@@ -56,7 +89,7 @@ function isSameLine(one: DocumentLine, other: DocumentLine): boolean {
 }
 
 function wish({ line }: Left, { pieces, ...fees }: CreditRequest): number {
-  if (line.kind !== "goods") return fees[line.kind];
+  if (line.kind === "delivery" || line.kind === "payment") return fees[line.kind];
   return pieces.filter(({ position }) => position === line.position).reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
@@ -70,17 +103,18 @@ function hasUnknown({ lines }: DocumentContent, { pieces, delivery, payment, gif
   );
 }
 
-function partOf({ line, gone }: Left, wanted: number, smallest: number): DocumentLine[] {
+function partOf({ line, gone, leftGross }: Left, wanted: number, smallest: number): DocumentLine[] {
   if (wanted === 0) return [];
   if (line.position === null) return [{ ...line, gross: wanted, unitNet: netShare(line, wanted) }];
-  const upTo = (amount: number, pieces: number) => share(amount / smallest, pieces, line.quantity) * smallest;
+  const upTo = (amount: number, pieces: number) => shareUpTo(line, amount, pieces, smallest);
   const part = (amount: number) => upTo(amount, gone + wanted) - upTo(amount, gone);
-  return [{ ...line, quantity: wanted, gross: part(line.gross), discount: part(line.discount) }];
+  const gross = Math.min(part(line.gross), leftGross);
+  return [{ ...line, quantity: wanted, gross, discount: part(line.discount) }];
 }
 
-/** The first pieces' part of an amount, rounded down. */
-export function share(amount: number, pieces: number, all: number): number {
-  return Number((BigInt(amount) * BigInt(pieces)) / BigInt(all));
+/** The part of an amount of a line that its first pieces have, in whole `smallest`. */
+function shareUpTo({ quantity }: DocumentLine, amount: number, pieces: number, smallest: number): number {
+  return share(amount / smallest, pieces, quantity) * smallest;
 }
 
 function netShare(line: DocumentLine, gross: number): number {

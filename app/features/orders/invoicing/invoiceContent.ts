@@ -4,13 +4,14 @@ import type { DocumentContent, DocumentLine, DocumentParty } from "~/features/do
 import { taxesOf } from "~/features/documents/documentTaxes";
 import { type Currency, inHundredths, taxWithin } from "~/features/money/money";
 import type { Settings } from "~/features/settings/settings";
+import { isPaidByGifts } from "~/features/vouchers/discount";
 import { discountKinds } from "~/features/vouchers/voucherKinds";
 import type { Translate } from "~/platform/i18n/i18n.server";
 import type { Locale } from "~/platform/i18n/locale";
 import { pragueClock } from "~/platform/time/pragueClock";
 
 import type { Order, OrderLine } from "../orders";
-import { paymentDeadlineAt } from "../orderTransitions";
+import { paymentDue } from "../payment/paymentDue";
 import { feeTaxRate } from "../placement/taxRecap";
 
 export type InvoiceContext = {
@@ -34,8 +35,6 @@ export function invoiceContent(order: Order, occasion: InvoiceOccasion, context:
   const gifts = totals.discounts
     .filter(({ kind }) => discountKinds[kind].isPayment)
     .map(({ code, amountMinor }) => ({ code, amount: inHundredths(amountMinor, currency.decimals) }));
-  const deadlineAt = paymentDeadlineAt(order);
-  const isPaidByGifts = totals.totalMinor === 0 && gifts.length > 0;
   return {
     locale,
     brand: settings.brand,
@@ -44,9 +43,9 @@ export function invoiceContent(order: Order, occasion: InvoiceOccasion, context:
     issuedOn,
     suppliedOn: issuedOn,
     isPaidBefore: !occasion.isHandedOver,
-    dueOn: occasion.isPaid || deadlineAt === undefined ? null : pragueClock(deadlineAt).date,
+    dueOn: occasion.isPaid ? null : (paymentDue(order)?.day ?? null),
     order: { number: order.number, placedOn: pragueClock(order.placedAt).date },
-    payment: isPaidByGifts ? t("documents:byGift") : t(`delivery:payment.${paymentId}.name`),
+    payment: isPaidByGifts(totals) ? t("documents:byGift") : t(`delivery:payment.${paymentId}.name`),
     seller: sellerOf(context, locale),
     account: paymentMethods[paymentId].showsBankAccount ? accountOf(settings) : null,
     buyer: buyerOf(order),

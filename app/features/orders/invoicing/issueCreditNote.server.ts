@@ -1,4 +1,5 @@
 import { type IssuedDocument, readOrderDocuments } from "~/features/documents/document.queries.server";
+import type { DocumentContent } from "~/features/documents/documentContent";
 import { storeDocument } from "~/features/documents/storeDocument.server";
 import { readCurrency } from "~/features/money/currency.queries.server";
 import { inHundredths } from "~/features/money/money";
@@ -11,13 +12,14 @@ import {
   creditContent,
   creditedLines,
   type everythingLeft,
+  type Goodwill,
 } from "./creditContent";
 
 /** Why money is given back; a text `documents:reason.…` each. */
-export type CreditReason = "cancelled" | "withdrawn" | "claimed";
+export type CreditReason = "cancelled" | "withdrawn" | "claimed" | "goodwill";
 
 export type IssueCreditNoteResult =
-  | { ok: true; document: IssuedDocument }
+  | { ok: true; document: IssuedDocument; content: DocumentContent }
   /** no-invoice: none was issued · too-much: more than the invoice has left · nothing: it has nothing left. */
   | { ok: false; reason: "no-invoice" | CreditRefusal };
 
@@ -28,7 +30,7 @@ export type IssueCreditNoteResult =
 export async function issueCreditNote(
   { db, now }: Pick<OrderDeps, "db" | "now">,
   orderId: string,
-  { request, reason }: { request: CreditRequest | typeof everythingLeft; reason: CreditReason },
+  { request, reason }: { request: CreditRequest | Goodwill | typeof everythingLeft; reason: CreditReason },
 ): Promise<IssueCreditNoteResult> {
   const documents = await readOrderDocuments(db, orderId);
   const invoice = documents.find(({ content }) => content.corrects === null);
@@ -46,5 +48,5 @@ export async function issueCreditNote(
   };
   const content = creditContent(invoice.content, found.credited, head);
   const draft = { kind: "credit" as const, orderId, correctsId: invoice.id, issuedAt, content };
-  return { ok: true, document: await storeDocument(db, draft) };
+  return { ok: true, document: await storeDocument(db, draft), content };
 }

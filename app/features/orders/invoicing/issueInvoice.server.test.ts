@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { addVoucher } from "~/features/cart/addVoucher.server";
 import { listDocuments, readOrderDocuments } from "~/features/documents/document.queries.server";
+import { readCurrency } from "~/features/money/currency.queries.server";
+import { formatMoney } from "~/features/money/money";
 import { voucherForm } from "~/features/vouchers/voucher.form";
 import { readyToOrder } from "../../../../tests/support/checkout";
 import { placedOrder } from "../../../../tests/support/placedOrder";
@@ -15,6 +17,7 @@ import { inTransaction } from "../orderDeps.server";
 import { lockOrder } from "../orderState.queries.server";
 import { findOrder } from "../orders.queries.server";
 import { placeOrder } from "../placement/placeOrder.server";
+import { exactTax, taxRecap } from "../placement/taxRecap";
 import { shipOrder } from "../shipping/shipOrder.server";
 import { everythingLeft } from "./creditContent";
 import { issueCreditNote } from "./issueCreditNote.server";
@@ -30,6 +33,19 @@ async function shop() {
     (await listDocuments(db, { series: undefined, limit: 99 })).map(({ number }) => number).sort();
   return { world, db, numbers };
 }
+
+test.each(["cs", "sk"] as const)("the %s order's page has the VAT of its invoice, to the hundredth", async (locale) => {
+  const { world, db } = await shop();
+  const { id } = await placedOrder(world, { locale });
+  await payOrder(world, id, "staff Jana");
+  const [order, [invoice]] = [await findOrder(db, id), await readOrderDocuments(db, id)];
+  const currency = await readCurrency(db, locale);
+  const shown = order ? taxRecap(order).map((row) => exactTax(row, currency)) : [];
+  const exact = { ...currency, decimals: 2 };
+  const money = (hundredths: number) => formatMoney(hundredths, exact);
+  expect(shown).toEqual(invoice?.content.taxes.map(({ net, tax }) => ({ net: money(net), tax: money(tax) })));
+  expect(shown).toHaveLength(1);
+});
 
 test("an order is invoiced when it is paid, once, with VAT in hellers", async () => {
   const { world, db, numbers } = await shop();

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { DetailSection } from "~/features/checkout/DetailSection";
 import { useMoney } from "~/features/money/CurrencyContext";
 import { paymentPicturePx } from "~/features/payments/paymentCode";
-
+import { dueText, type PaymentDue } from "./dueText";
 import * as styles from "./PaymentDetails.css";
 
 export type TransferDetails = {
@@ -12,8 +12,8 @@ export type TransferDetails = {
   account: string | null;
   iban: string;
   symbol: string;
-  /** Formatted. */
-  dueOn: string;
+  /** Its day is formatted. */
+  due: PaymentDue;
   holder: string;
   /** The address of the code for banks' apps; null where none can be made. */
   picture: string | null;
@@ -28,7 +28,7 @@ export function PaymentDetails({ transfer }: { transfer: TransferDetails }) {
     ...(transfer.account === null ? [] : [[t("payment.account"), transfer.account]]),
     [t("payment.iban"), transfer.iban],
     [t("payment.symbol"), transfer.symbol],
-    [t("payment.due"), transfer.dueOn],
+    [t("payment.due"), dueText(transfer.due, t)],
     [t("payment.holder"), transfer.holder],
   ];
   return (

@@ -4,28 +4,29 @@ import { drawPaymentSvg } from "~/features/payments/paymentCode.server";
 import { readSettings } from "~/features/settings/settings.queries.server";
 import type { Db } from "~/platform/database/database.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
-import { formatDay } from "~/platform/time/pragueClock";
 import type { Order } from "../orders";
+import type { PaymentDue } from "./dueText";
 import type { TransferDetails } from "./PaymentDetails";
+import { formattedDue } from "./paymentDue";
 import { showsAccount } from "./paymentPlaces";
-import { transferCode, transferDueOn } from "./transferCode";
+import { transferCode, transferDue } from "./transferCode";
 
 /** A transfer that is awaited; `code` is what its picture says, null where none can be made. */
 export type AwaitedTransfer = Pick<TransferDetails, "iban" | "holder" | "symbol" | "totalMinor" | "account"> & {
-  /** YYYY-MM-DD. */
-  dueOn: string;
+  /** Its day as YYYY-MM-DD. */
+  due: PaymentDue;
   code: PaymentCode | null;
 };
 
 /** How an order is paid by transfer; null where none is awaited. */
 export async function readAwaitedTransfer(db: Db, order: Order): Promise<AwaitedTransfer | null> {
-  const dueOn = transferDueOn(order);
-  if (dueOn === undefined) return null;
+  const due = transferDue(order);
+  if (due === null) return null;
   const { locale } = order;
   const settings = await readSettings(db, locale);
   const { account, iban, holder } = settings.bank_account;
   return {
-    ...{ iban, holder, dueOn, symbol: order.number, totalMinor: order.totals.totalMinor },
+    ...{ iban, holder, due, symbol: order.number, totalMinor: order.totals.totalMinor },
     account: showsAccount[locale] ? account : null,
     code: transferCode(order, { t: translatorFor(locale), currency: await readCurrency(db, locale), settings }),
   };
@@ -35,10 +36,10 @@ export async function readAwaitedTransfer(db: Db, order: Order): Promise<Awaited
 export async function readTransfer(db: Db, order: Order): Promise<TransferDetails | null> {
   const awaited = await readAwaitedTransfer(db, order);
   if (!awaited) return null;
-  const { code, dueOn, ...details } = awaited;
+  const { code, ...details } = awaited;
   return {
     ...details,
-    dueOn: formatDay(dueOn),
+    due: formattedDue(details.due),
     picture: code ? `data:image/svg+xml;base64,${Buffer.from(await drawPaymentSvg(code)).toString("base64")}` : null,
   };
 }

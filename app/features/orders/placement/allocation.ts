@@ -45,3 +45,21 @@ function sortByVariant(lines: readonly Wanted[]) {
     .filter(({ gift }) => !gift)
     .sort((a, b) => a.variantId - b.variantId || a.linePosition - b.linePosition);
 }
+
+/** Some pieces of a line of an order. */
+export type OrderPieces = { orderId: string; linePosition: number; quantity: number };
+
+/** The pieces of orders that the shop still owes, without those that came back. */
+export function withoutReturned<Pieces extends OrderPieces>(
+  pieces: readonly Pieces[],
+  returned: readonly OrderPieces[],
+): Pieces[] {
+  const lineOf = ({ orderId, linePosition }: OrderPieces) => `${orderId} ${linePosition}`;
+  const back = new Map<string, number>();
+  for (const one of returned) back.set(lineOf(one), (back.get(lineOf(one)) ?? 0) + one.quantity);
+  return pieces.flatMap((one) => {
+    const there = Math.min(one.quantity, back.get(lineOf(one)) ?? 0);
+    back.set(lineOf(one), (back.get(lineOf(one)) ?? 0) - there);
+    return one.quantity > there ? [{ ...one, quantity: one.quantity - there }] : [];
+  });
+}

@@ -1,7 +1,8 @@
 import { afterAll, expect, test } from "vitest";
 
 import { carrierIds, carrierRules } from "~/features/delivery/carriers";
-import { carryOut, pathOf, paysFirst } from "../../../../tests/support/combinations/carryOut";
+import { isPaidFirst } from "~/features/delivery/paidWhen";
+import { carryOut, invoicedFor, pathOf } from "../../../../tests/support/combinations/carryOut";
 import {
   type Combination,
   combinationsOf,
@@ -68,7 +69,7 @@ test("printed gift vouchers go with the goods, for money in advance", async () =
   const shop = await openCombinationShop(carrierIds);
   for (const carrierId of carrierIds) await priceCarrier(shop.world, carrierId);
   for (const combination of guests.filter((one) => !isByEmail(one))) {
-    const isBought = isOfferedPair(combination) && paysFirst[combination.paymentId];
+    const isBought = isOfferedPair(combination) && isPaidFirst(combination.paymentId);
     const { isOffered, result } = await tryOrder(shop, combination, "jacket and printed gift");
     expect({ isOffered, isPlaced: result.ok }, nameOf(combination)).toEqual({
       isOffered: isBought,
@@ -107,7 +108,7 @@ async function placeOne(shop: CombinationShop, combination: Combination): Promis
 async function finish(shop: CombinationShop, { id }: Order, combination: Combination) {
   const { world } = shop;
   const invoicedBy = await carryOut(world, id, combination);
-  expect(invoicedBy).toBe(paysFirst[combination.paymentId] ? "paid" : "shipped");
+  expect(invoicedBy).toBe(invoicedFor(combination));
   const order = await orderNow(shop, id);
   expect(order).toMatchObject({ state: pathOf(combination).at(-1), paidAt: world.now(), deliveredAt: world.now() });
   const invoiceId = await expectInvoice(world, order, combination);

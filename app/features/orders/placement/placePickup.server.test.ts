@@ -7,6 +7,7 @@ import { freshDb } from "../../../../tests/support/shop/freshDb";
 import { testWorld } from "../../../../tests/support/shop/world";
 import { openStores } from "../../../../tests/support/stores";
 import { cancelShownOrder } from "../cancelOrder.server";
+import { changeOrderState, payOrder } from "../changeOrderState.server";
 import { findOrder } from "../orders.queries.server";
 import { placeOrder } from "./placeOrder.server";
 
@@ -46,6 +47,23 @@ test("a pickup takes what its store lacks from another store, and gives it back 
   expect(await stockIn(db)).toEqual({ eshop: 0, praha: 1, bratislava: 2 });
 });
 
+test("a pickup that is ready and cancelled leaves its pieces in its store, wherever they came from", async () => {
+  const { db, world } = await shop({ praha: 1, bratislava: 2 });
+  const { owner, agreement } = await readyToOrder(db, {
+    ...pickup,
+    wishes: wishes(2),
+    pickupSlot: "2026-11-27T11:30",
+  });
+  const placed = await placeOrder(world, owner, agreement);
+  if (!placed.ok) throw new Error(placed.reason);
+  const { id } = placed.order;
+  await payOrder(world, id, "staff Jana");
+  for (const state of ["pending", "ready", "cancelled"] as const) {
+    expect(await changeOrderState(world, id, state, "staff Jana")).toEqual({ ok: true });
+  }
+  expect(await stockIn(db)).toEqual({ eshop: 0, praha: 2, bratislava: 1 });
+});
+
 test("a slot that was possible and is over makes the order incomplete", async () => {
   const { db } = await shop({ praha: 1, bratislava: 0 });
   const { owner, agreement } = await readyToOrder(db, { ...pickup, pickupSlot: "2026-11-19T11:30" });
@@ -79,3 +97,32 @@ async function stockIn(db: Db): Promise<Record<string, number>> {
   const rows = await db.selectFrom("stock").select(["store_id", "on_hand"]).execute();
   return Object.fromEntries(rows.map(({ store_id, on_hand }) => [store_id, on_hand]));
 }
+
+test("concurrent buyers get no more of a slot than the store hands over, and a cancelled order leaves its place", async () => {
+  const { db, world } = await shop({ praha: 40, bratislava: 0 });
+  const value_json = JSON.stringify({
+    from_warehouse_days: 2,
+    from_store_days: 5,
+    after_transfer_days: 2,
+    per_slot: 3,
+  });
+  await db
+    .insertInto("setting")
+    .values({ name: "pickup", locale: "cs", value_json })
+    .onConflict((conflict) => conflict.columns(["name", "locale"]).doUpdateSet({ value_json }))
+    .execute();
+  const buyers = [];
+  for (let index = 0; index < 12; index += 1) {
+    const given = { ...pickup, tempId: `buyer-${index}`, email: `buyer-${index}@seznam.cz`, wishes: wishes(1) };
+    buyers.push(await readyToOrder(db, { ...given, pickupSlot: "2026-11-27T11:30" }));
+  }
+  const placed = await Promise.all(buyers.map(({ owner, agreement }) => placeOrder(world, owner, agreement)));
+  const orders = placed.flatMap((one) => (one.ok ? [one.order] : []));
+  expect(orders).toHaveLength(3);
+  expect(placed.flatMap((one) => (one.ok ? [] : [one.reason]))).toEqual(Array(9).fill("incomplete"));
+  const [first] = orders;
+  if (first) await cancelShownOrder(world, first);
+  const refused = buyers[placed.findIndex(({ ok }) => !ok)];
+  if (!refused) throw new Error("nobody was refused");
+  expect(await placeOrder(world, refused.owner, refused.agreement)).toMatchObject({ ok: true });
+});

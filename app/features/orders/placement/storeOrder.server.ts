@@ -6,9 +6,12 @@ import { readCartLines } from "~/features/cart/cartLine.queries.server";
 import { deleteOrderedGifts } from "~/features/cart/gift/cartGift.queries.server";
 import { moveGuestCarts } from "~/features/cart/guest/guestCart.queries.server";
 import type { CompleteCheckout } from "~/features/checkout/checkout";
+import { slotInstant } from "~/features/delivery/pickupSlots";
+import { countPickups } from "~/features/delivery/slotLoad.queries.server";
 import { isPointOpen } from "~/features/pickupPoints/pickupPoint.queries.server";
 import { markProductsChanged } from "~/features/products/catalogRevision.queries.server";
 import { refreshAvailability } from "~/features/products/refreshCategoryListings.server";
+import { lockStore } from "~/features/stores/lockStore.queries.server";
 import { takeStock } from "~/features/stores/stock.queries.server";
 import { redeemVoucher } from "~/features/vouchers/voucherUse.queries.server";
 import type { Db } from "~/platform/database/database.server";
@@ -40,7 +43,7 @@ export type PreparedOrder = {
 };
 
 /**
- * Locks the most contended rows last: vouchers, then stock, then listings, then the number. All other code locks them
+ * Locks the most contended rows last: the store of a pickup, vouchers, then stock, then listings, then the number. All other code locks them
  * in the same order.
  */
 export async function storeOrder(db: Db, buyer: PlacedBy, prepared: PreparedOrder): Promise<PlaceOrderResult> {
@@ -54,6 +57,7 @@ export async function storeOrder(db: Db, buyer: PlacedBy, prepared: PreparedOrde
   const { point } = checkout.delivery;
   // Read again, the checkout is incomplete.
   if (point && !(await isPointOpen(db, point.id))) throw new ConcurrentUpdate();
+  await takeSlot(db, checkout);
   if ("tempId" in owner) await moveGuestCarts(db, owner.tempId, nextTempId);
   await rejectTooManyUnpaid(db, checkout, buyer);
   await insertOrder(db, order, { cart, allocations, termsId, ...buyer });
@@ -70,6 +74,15 @@ export async function storeOrder(db: Db, buyer: PlacedBy, prepared: PreparedOrde
   const { id, summaryHash, paidAt, paymentId } = order;
   const tempId = "tempId" in owner ? nextTempId : null;
   return { ok: true, order: { id, number, summaryHash, paidAt, paymentId, tempId } };
+}
+
+/** Locks the store, so that of two orders for its last place in a slot the second sees the first. */
+async function takeSlot(db: Db, { delivery: { store, slot }, settings: { pickup } }: CompleteCheckout): Promise<void> {
+  if (!store || !slot) return;
+  await lockStore(db, store.id);
+  const isFull = (await countPickups(db, { storeId: store.id, at: slotInstant(slot) })) >= pickup.per_slot;
+  // Read again, the checkout is incomplete.
+  if (isFull) throw new ConcurrentUpdate();
 }
 
 /** True when the closed cart still has the lines and prices that the order was prepared from. */

@@ -1,5 +1,5 @@
 import type { OrderTotals } from "~/features/delivery/delivery";
-import { taxWithin } from "~/features/money/money";
+import { type Currency, formatMoney, inHundredths, taxWithin, unknownCurrencyDecimals } from "~/features/money/money";
 
 import type { OrderLine } from "../orders";
 
@@ -25,6 +25,20 @@ export function taxRecap({ lines, totals }: Taxed): TaxRow[] {
       const taxMinor = taxWithin(grossMinor, taxBasisPoints);
       return { taxBasisPoints, grossMinor, netMinor: grossMinor - taxMinor, taxMinor };
     });
+}
+
+/**
+ * Net and tax of a rate as the invoice has them, with two decimals: prices are whole crowns, their VAT is not. `row` is
+ * one of `taxRecap`, whose own net and tax are whole.
+ */
+export function exactTax(
+  { taxBasisPoints, grossMinor }: Pick<TaxRow, "taxBasisPoints" | "grossMinor">,
+  currency: Currency,
+): { net: string; tax: string } {
+  const gross = inHundredths(grossMinor, currency.decimals);
+  const tax = taxWithin(gross, taxBasisPoints);
+  const inFull = { ...currency, decimals: unknownCurrencyDecimals };
+  return { net: formatMoney(gross - tax, inFull), tax: formatMoney(tax, inFull) };
 }
 
 /** The rate of delivery and payment fees: the one with the largest sum of goods; beside gift vouchers alone, theirs. */

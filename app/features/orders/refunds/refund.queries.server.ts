@@ -57,6 +57,7 @@ export async function readRefunds(db: Db, orderId: string): Promise<Refund[]> {
     .where("order_id", "=", orderId)
     .orderBy("position")
     .select(["position", "amount_minor as amountMinor", "method", "state", "transaction_id as transactionId"])
+    .select("goodwill_minor as goodwillMinor")
     .select(["reason", "actor", "requested_at as requestedAt", "settled_at as settledAt", "answer"])
     .execute();
 }
@@ -82,6 +83,7 @@ export async function insertRefund(db: Db, orderId: string, requestKey: string, 
       request_key: requestKey,
       ...{ position, method, state, reason, actor, answer },
       amount_minor: amountMinor,
+      goodwill_minor: refund.goodwillMinor,
       transaction_id: transactionId,
       requested_at: requestedAt,
       settled_at: settledAt,
@@ -104,4 +106,19 @@ export async function settleRefund(
     .where("state", "=", "asked")
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
+}
+
+/** What a refund gives back of the price of an order's lines. */
+export async function insertGoodwillLines(
+  db: Db,
+  { orderId, refundPosition }: { orderId: string; refundPosition: number },
+  lines: readonly { position: number; amountMinor: number }[],
+): Promise<void> {
+  for (const { position, amountMinor } of lines) {
+    const key = { order_id: orderId, refund_position: refundPosition, line_position: position };
+    await db
+      .insertInto("goodwill_line")
+      .values({ ...key, amount_minor: amountMinor })
+      .execute();
+  }
 }

@@ -13,6 +13,8 @@ export type Refund = {
   /** From 1 in its order. */
   position: number;
   amountMinor: number;
+  /** Of the amount, what nothing owes: a part of the price that the shop gives back of its own accord. */
+  goodwillMinor: number;
   method: RefundMethod;
   /** asked: the gateway has not answered, so it may have paid · refused: it has not. */
   state: "asked" | "done" | "refused";
@@ -57,10 +59,16 @@ export function refundableMinor({ payments, refunds }: Ledger): number {
   return paidMinor(payments) - sumOf(refunds.filter(({ state }) => state !== "refused"));
 }
 
+/** What the shop has given back of its own accord. */
+function goodwillMinor(refunds: readonly Refund[]): number {
+  return refunds.filter(({ state }) => state === "done").reduce((sum, refund) => sum + refund.goodwillMinor, 0);
+}
+
 /** What has to be paid back: all of a cancelled order, and of others what was withdrawn from, claimed or paid twice. */
 export function owedMinor({ state, totals }: Pick<Order, "state" | "totals">, ledger: Ledger): number {
   const kept = paidMinor(ledger.payments) - returnedMinor(ledger.refunds);
-  const due = Math.max(0, totals.totalMinor - ledger.withdrawnMinor - ledger.claimedMinor);
+  const { withdrawnMinor, claimedMinor, refunds } = ledger;
+  const due = Math.max(0, totals.totalMinor - withdrawnMinor - claimedMinor - goodwillMinor(refunds));
   return orderStates[state].isCancelled ? kept : Math.max(0, kept - due);
 }
 

@@ -9,6 +9,7 @@ import { inTransaction, type OrderDeps } from "../orderDeps.server";
 import type { Order } from "../orders";
 import type { Actor } from "../orderTransitions";
 import type { PaymentDeps } from "../payment/startPayment.server";
+import { issueGoodwillNote } from "./issueGoodwillNote.server";
 import { refreshRefundDue } from "./refreshRefundDue.server";
 import { owedMinor, type Refund, type RefundMethod, refundableMinor, transactionFor } from "./refund";
 import * as refunds from "./refund.queries.server";
@@ -84,7 +85,8 @@ async function storeRefund(deps: OrderDeps, request: RefundRequest, actor: Actor
   if (repeated) return resultOf(repeated);
   const ledger = await refunds.readLedger(db, order);
   const left = refundableMinor(ledger);
-  const amountMinor = request.amountMinor ?? Math.min(left, owedMinor(order, ledger));
+  const owed = owedMinor(order, ledger);
+  const amountMinor = request.amountMinor ?? Math.min(left, owed);
   if (amountMinor <= 0) return { ok: false, reason: "amount", refundableMinor: left };
   if (amountMinor > left) return { ok: false, reason: "too-much", refundableMinor: left };
   const isManual = method === "manual";
@@ -92,6 +94,7 @@ async function storeRefund(deps: OrderDeps, request: RefundRequest, actor: Actor
   if (transactionId === undefined) return { ok: false, reason: "no-transaction", refundableMinor: left };
   const refund: Refund = {
     ...{ position: ledger.refunds.length + 1, amountMinor, method, transactionId, reason, actor },
+    goodwillMinor: Math.max(0, amountMinor - owed),
     ...{ requestedAt: now(), state: isManual ? "done" : "asked", settledAt: isManual ? now() : null, answer: "" },
   };
   await refunds.insertRefund(db, orderId, requestKey, refund);
@@ -122,9 +125,11 @@ async function readSettled({ db }: OrderDeps, orderId: string, asked: Refund): P
   return (await refunds.readRefunds(db, orderId)).find(({ position }) => position === asked.position) ?? asked;
 }
 
-/** E-mails the customer; an order of which nothing is owed any more leaves the list of refunds. */
+/** Takes what nothing owes off the price on the invoice, and e-mails the customer; an order of which nothing is owed any more leaves the list of refunds. */
 async function finish(deps: OrderDeps, order: Order, refund: Refund, actor: Actor) {
-  await queueOrderEmail(deps, order, { kind: "refunded", actor, refund }, `${order.number} ${refund.position}`);
+  const documents = await issueGoodwillNote(deps, order, refund);
+  const update = { kind: "refunded", actor, refund, documents } as const;
+  await queueOrderEmail(deps, order, update, `${order.number} ${refund.position}`);
   await refreshRefundDue(deps, order.id, deps.now());
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Db } from "~/platform/database/database.server";
 import { minuteMs } from "~/platform/time/durations";
 import { newsOf, placedOrder } from "../../../../tests/support/placedOrder";
+import { plainSpaces } from "../../../../tests/support/plainSpaces";
 import { stockJacket } from "../../../../tests/support/products";
 import { freshDb } from "../../../../tests/support/shop/freshDb";
 import { testWorld } from "../../../../tests/support/shop/world";
@@ -26,7 +27,8 @@ async function shop(given: Parameters<typeof placedOrder>[1] = {}) {
 }
 
 async function parcelMails(db: Db): Promise<string[]> {
-  const mails = await db.selectFrom("mail_outbox").where("kind", "=", "order-shipped").select("body_text").execute();
+  const kinds = ["order-shipped", "order-tracking"];
+  const mails = await db.selectFrom("mail_outbox").where("kind", "in", kinds).select("body_text").execute();
   return mails.map(({ body_text }) => body_text);
 }
 
@@ -59,7 +61,10 @@ test("a wrong number is corrected, with who did it and another e-mail", async ()
   expect(await readChanges(db, order.id)).toMatchObject([
     { kind: "tracking", detail: `${first} to ppl 80099999999`, actor: "staff Jana" },
   ]);
-  expect((await parcelMails(db)).filter((text) => text.includes("80099999999"))).toHaveLength(1);
+  const corrected = (await parcelMails(db)).filter((text) => text.includes("80099999999"));
+  expect(corrected).toHaveLength(1);
+  expect(plainSpaces(corrected[0])).toContain("jsme opravili údaje o zásilce");
+  expect(corrected[0]).not.toContain("jsme předali dopravci");
 });
 
 test("a number that is corrected there and back is e-mailed each time", async () => {

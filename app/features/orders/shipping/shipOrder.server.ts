@@ -67,7 +67,7 @@ async function correct(deps: OrderDeps, order: Order, sent: Sent, actor: Actor) 
   await recordChange(db, order.id, { kind: "tracking", detail, at: now(), actor });
   // A number that is put back is news again.
   const reference = `${order.number} ${now()}`;
-  await queueOrderEmail(deps, { ...order, shipment }, { kind: "shipped", actor }, reference);
+  await queueOrderEmail(deps, { ...order, shipment }, { kind: "tracking", actor }, reference);
 }
 
 function shipmentOf(order: Order, { carrierId = order.carrierId, trackingNumber }: Sent, shippedAt: number) {

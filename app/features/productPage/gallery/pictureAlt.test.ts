@@ -5,6 +5,7 @@ import { pictureAlts, pictureView } from "./pictureAlt";
 test("the file's name says what a picture shows", () => {
   expect(pictureView("bunda-cerna-back.webp")).toBe("back");
   expect(pictureView("bunda-cerna-back-b0832087.webp")).toBe("back");
+  expect(pictureView("biker-cerna-collar.webp")).toBe("collar");
   expect(pictureView("usen-nappa-cerna-material.webp")).toBe("material");
   expect(pictureView("1234.jpg")).toBeNull();
 });

@@ -2,7 +2,18 @@
  * What a picture shows, by the last word of its file's name (`catalog/README.md`). The shop stores
  * `bunda-cerna-back.webp` as `bunda-cerna-back-b0832087.webp`.
  */
-export const pictureViews = ["front", "back", "side", "open", "laid", "detail", "material"] as const;
+export const pictureViews = [
+  "front",
+  "back",
+  "side",
+  "open",
+  "laid",
+  "collar",
+  "closing",
+  "cuff",
+  "detail",
+  "material",
+] as const;
 export type PictureView = (typeof pictureViews)[number];
 
 export function pictureView(file: string): PictureView | null {

@@ -3,9 +3,9 @@ import type { SettingDeps } from "~/features/settings/changeSetting.server";
 import { recordSettingChange } from "~/features/settings/settingHistory.queries.server";
 import { countryOf, type Locale } from "~/platform/i18n/locale";
 
-import { markProductsChanged } from "../catalogRevision.queries.server";
+import { lockCatalog } from "../catalogRevision.queries.server";
+import { refreshOffers } from "../refreshOffers.server";
 import { readProductIds } from "./offer.queries.server";
-import { repriceProducts } from "./repriceProducts.server";
 
 /** The name under which a tax class stands among the settings. */
 export function taxRateName(taxClass: string): string {
@@ -22,6 +22,7 @@ export async function changeTaxRate(
   actor: string,
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
+    await lockCatalog(tx);
     const country = countryOf[locale];
     const before = await findTaxRate(tx, taxClass, country);
     if (before === undefined) return false;
@@ -32,8 +33,7 @@ export async function changeTaxRate(
       newJson: JSON.stringify(basisPoints / 100),
     });
     if (before === basisPoints) return true;
-    await repriceProducts(tx, now());
-    await markProductsChanged(tx, await readProductIds(tx));
+    await refreshOffers(tx, await readProductIds(tx), now());
     return true;
   });
 }

@@ -26,6 +26,7 @@ export async function readSetPrices(db: Db, productIds: readonly number[]) {
       "product.is_sale_active as isSaleActive",
       "product.sale_from_at as saleFromAt",
       "product.sale_to_at as saleToAt",
+      "product.published_at as publishedAt",
       "product.hidden_from_at as hiddenFromAt",
       "product.hidden_to_at as hiddenToAt",
       "product.retired_at as retiredAt",

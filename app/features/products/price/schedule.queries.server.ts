@@ -12,13 +12,13 @@ export async function planChanges(db: Db, productIds: readonly number[], now: nu
       .where("id", "in", batch)
       .where((eb) =>
         eb.or(
-          (["sale_from_at", "sale_to_at", "hidden_from_at", "hidden_to_at"] as const).map((column) =>
+          (["sale_from_at", "sale_to_at", "published_at", "hidden_from_at", "hidden_to_at"] as const).map((column) =>
             eb(column, ">", now),
           ),
         ),
       )
       .select(["id", "is_sale_active as isActive", "sale_from_at as saleFromAt", "sale_to_at as saleToAt"])
-      .select(["hidden_from_at as hiddenFromAt", "hidden_to_at as hiddenToAt"])
+      .select(["published_at as publishedAt", "hidden_from_at as hiddenFromAt", "hidden_to_at as hiddenToAt"])
       .execute();
     const due = products.flatMap(({ id, isActive, ...times }) =>
       nextChanges({ ...times, isSaleActive: isActive === 1 }, now).map((due_at) => ({ product_id: id, due_at })),

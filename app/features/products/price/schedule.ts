@@ -1,21 +1,27 @@
 /** When a sale is charged and when a product is offered. Instants are milliseconds since 1970; null is no bound. */
 export type SaleTimes = { isSaleActive: boolean; saleFromAt: number | null; saleToAt: number | null };
-export type ShownTimes = { hiddenFromAt: number | null; hiddenToAt: number | null; retiredAt: number | null };
+export type ShownTimes = {
+  /** The first day of the product. */
+  publishedAt: number;
+  hiddenFromAt: number | null;
+  hiddenToAt: number | null;
+  retiredAt: number | null;
+};
 
 export function isSaleOn({ isSaleActive, saleFromAt, saleToAt }: SaleTimes, now: number): boolean {
   return isSaleActive && (saleFromAt === null || saleFromAt <= now) && (saleToAt === null || now < saleToAt);
 }
 
-/** False while the product is hidden, and from the moment it is retired. */
-export function isShown({ hiddenFromAt, hiddenToAt, retiredAt }: ShownTimes, now: number): boolean {
+/** False before its first day, while the product is hidden, and from the moment it is retired. */
+export function isShown({ publishedAt, hiddenFromAt, hiddenToAt, retiredAt }: ShownTimes, now: number): boolean {
   const isHidden = hiddenFromAt !== null && hiddenFromAt <= now && (hiddenToAt === null || now < hiddenToAt);
-  return !isHidden && retiredAt === null;
+  return publishedAt <= now && !isHidden && retiredAt === null;
 }
 
 /** The instants after now at which a product's offer changes by itself, in order. */
 export function nextChanges(times: SaleTimes & Omit<ShownTimes, "retiredAt">, now: number): number[] {
-  const { isSaleActive, saleFromAt, saleToAt, hiddenFromAt, hiddenToAt } = times;
-  const all = [...(isSaleActive ? [saleFromAt, saleToAt] : []), hiddenFromAt, hiddenToAt];
+  const { isSaleActive, saleFromAt, saleToAt, publishedAt, hiddenFromAt, hiddenToAt } = times;
+  const all = [...(isSaleActive ? [saleFromAt, saleToAt] : []), publishedAt, hiddenFromAt, hiddenToAt];
   const later = all.filter((at): at is number => at !== null && at > now);
   return [...new Set(later)].sort((a, b) => a - b);
 }

@@ -33,6 +33,8 @@ const stopWords = new Set(
     "pre zo so vo alebo cez aj si sa s cm ml kc czk eur vel velikost velikosti cislo",
     "koupit kupit chci chcem hledam hladam prodej predaj eshop nejaka nejaky nejake for the with and of",
     "jak jaky jaka jake ako aky aka ake kde kdy kedy kolik kolko lze mohu muzu mozem kam ktery ktora mate nebo",
+    "bezo ne nie nechci nechcem zadny zadna zadne zadnou ziadny ziadna ziadne ziadnu without no not",
+    "dlouho dlho trva trvaji trvaju stoji",
     "pod nad ku prosim neco nieco pekny pekna pekne kvalitni kvalitny kvalitna kvalitne",
   ]
     .join(" ")
@@ -43,9 +45,20 @@ export function isStopWord(folded: string): boolean {
   return stopWords.has(folded);
 }
 
+const negations = new Set(
+  "bez bezo ne nie nechci nechcem zadny zadna zadne zadnou zadneho ziadny ziadna ziadne ziadnu ziadneho krome okrem without no not except".split(
+    " ",
+  ),
+);
+
+/** True for a word that refuses what follows it. */
+export function isNegation(folded: string): boolean {
+  return negations.has(folded);
+}
+
 /** Words that name a property and not its value: `kašmírová podšívka` is cashmere. */
 const markerWords = new Set(
-  "podsivka podsivkou podsivky strih strihu delka delky dlzka barva barvy barve farba farby farbe material materialu zapinani zapinanie sezona".split(
+  "podsivka podsivkou podsivky strih strihu delka delky dlzka barva barvy barve farba farby farbe material materialu zapinani zapinanie sezona pas pasu obvod obvodu".split(
     " ",
   ),
 );

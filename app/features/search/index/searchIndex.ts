@@ -2,6 +2,7 @@ import type { Locale } from "~/platform/i18n/locale";
 import { plainTerms, productTerms, splitNamedPhrases, substituteTerms } from "../queryPlan";
 import { facetTerm, type QueryTerm, type TermContext } from "../queryTerms";
 import { type RankedResults, rankResults } from "../rankResults";
+import { isAny, isLimited, wantedTest } from "../refusals";
 import { createResultCache } from "../resultCache";
 import { Lexicon } from "../understanding/lexicon";
 import { type QueryToken, tokensOf } from "../understanding/queryTokens";
@@ -102,20 +103,22 @@ export class SearchIndex {
   findUnderstood(query: string, locale: Locale, understanding: Understanding): SearchHits {
     return this.#remembered(`${locale} ${query}`, () => {
       const split = splitNamedPhrases(understanding, this.#context);
-      const named = split && this.#rank(productTerms(split, this.#context), locale);
-      const isNamed = named && !named.isPartial;
-      if (!named && productTerms(understanding, this.#context).length === 0) return this.#all(understanding, locale);
-      const ranked = isNamed ? named : this.#rank(productTerms(understanding, this.#context), locale);
+      const isWanted = wantedTest(understanding, this.#vocabulary, this.#postings, this.#lexicon);
+      const rank = (terms: readonly QueryTerm[]) => this.#rank(terms, locale, isWanted);
+      const named = split && rank(productTerms(split, this.#context));
+      const terms = productTerms(understanding, this.#context);
+      if (!named && terms.length === 0) return this.#all(understanding, locale, isWanted);
+      const ranked = named && !named.isPartial ? named : rank(terms);
       if (!ranked.isPartial) return this.#hits(ranked);
       const substitutes = substituteTerms(understanding, this.#context);
-      return this.#hits(substitutes.length > 0 ? { ...this.#rank(substitutes, locale), isPartial: true } : ranked);
+      return this.#hits(substitutes.length > 0 ? { ...rank(substitutes), isPartial: true } : ranked);
     });
   }
 
-  /** A price alone is a wish for all that costs so much. */
-  #all({ price }: Understanding, locale: Locale): SearchHits {
-    const bit = price ? localeBits[locale] : 0;
-    const ids = this.#ids.filter((_, place) => ((this.#shownIn[place] ?? 0) & bit) !== 0);
+  /** A price, a label or a refusal alone is a wish for all that it leaves. */
+  #all(understanding: Understanding, locale: Locale, isWanted: (place: number) => boolean): SearchHits {
+    const bit = isLimited(understanding) ? localeBits[locale] : 0;
+    const ids = this.#ids.filter((_, place) => ((this.#shownIn[place] ?? 0) & bit) !== 0 && isWanted(place));
     return { ids, isPartial: false };
   }
 
@@ -136,10 +139,10 @@ export class SearchIndex {
     return { vocabulary: this.#vocabulary, highestOf: (term) => this.#highest[term] ?? 0 };
   }
 
-  #rank(queryTerms: readonly QueryTerm[], locale: Locale): RankedResults {
+  #rank(queryTerms: readonly QueryTerm[], locale: Locale, isWanted: (place: number) => boolean = isAny): RankedResults {
     this.#sortKeys ??= buildSortKeys(this.#order);
     const bit = localeBits[locale];
-    const isShown = (place: number) => ((this.#shownIn[place] ?? 0) & bit) !== 0;
+    const isShown = (place: number) => ((this.#shownIn[place] ?? 0) & bit) !== 0 && isWanted(place);
     return rankResults(queryTerms, this.#postings, this.#sortKeys, isShown);
   }
 

@@ -12,6 +12,8 @@ export const sameWords: readonly string[] = [
   "balzám balzam krém vosk",
   "pásek opasok",
   "beránek shearling",
+  "psaníčko listová clutch",
+  "cestovní cestovná duffel duffle holdall",
 ];
 
 export const nearWords: readonly string[] = [

@@ -14,7 +14,7 @@ export const roots = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: tokens.space.l,
-  "@media": { [from.tablet]: { gridTemplateColumns: "repeat(auto-fit, minmax(10rem, 1fr))" } },
+  "@media": { [from.tablet]: { gridTemplateColumns: "repeat(5, minmax(0, 1fr))" } },
 });
 
 const link = {
@@ -24,4 +24,5 @@ const link = {
 } as const;
 
 export const root = style({ ...link, paddingBlock: tokens.space.xs, fontWeight: tokens.weight.strong });
+export const picture = style({ display: "block", marginBottom: tokens.space.s });
 export const child = style({ ...link, paddingBlock: tokens.space.xs, color: tokens.ink.quiet });

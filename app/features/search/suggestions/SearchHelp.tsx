@@ -1,8 +1,10 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { categoryAddress } from "~/addresses";
 import { ProductGrid } from "~/features/productCard/ProductGrid";
 import { type Category, childrenOf } from "~/features/products/category";
+import { ProductPicture } from "~/features/products/ProductPicture";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import type { SearchView } from "../searchView";
 import * as styles from "./SearchHelp.css";
@@ -14,19 +16,6 @@ export function SearchHelp({ help }: { help: NonNullable<SearchView["help"]> }) 
   const roots = categories.filter(({ parentId }) => parentId === null);
   return (
     <>
-      <nav className={styles.section} aria-labelledby="search-browse">
-        <h2 id="search-browse" className={styles.title}>
-          {t("browse")}
-        </h2>
-        <ul className={styles.roots}>
-          {roots.map((root) => (
-            <li key={root.id}>
-              <CategoryLink category={root} style={styles.root} />
-              <Children categories={childrenOf(categories, root.id)} />
-            </li>
-          ))}
-        </ul>
-      </nav>
       {popular.length > 0 ? (
         <section className={styles.section} aria-labelledby="search-popular">
           <h2 id="search-popular" className={styles.title}>
@@ -35,6 +24,23 @@ export function SearchHelp({ help }: { help: NonNullable<SearchView["help"]> }) 
           <ProductGrid cards={popular} />
         </section>
       ) : null}
+      <nav className={styles.section} aria-labelledby="search-browse">
+        <h2 id="search-browse" className={styles.title}>
+          {t("browse")}
+        </h2>
+        <ul className={styles.roots}>
+          {roots.map((root) => (
+            <li key={root.id}>
+              <CategoryLink category={root} style={styles.root}>
+                <span className={styles.picture}>
+                  <ProductPicture file={root.picture} alt="" size="thumb" imageSizes="(min-width: 768px) 19vw, 46vw" />
+                </span>
+              </CategoryLink>
+              <Children categories={childrenOf(categories, root.id)} />
+            </li>
+          ))}
+        </ul>
+      </nav>
     </>
   );
 }
@@ -52,9 +58,17 @@ function Children({ categories }: { categories: Category[] }) {
   );
 }
 
-function CategoryLink({ category, style }: { category: Category; style: string }) {
+type CategoryLinkProps = {
+  category: Category;
+  style: string;
+  /** Above the name. */
+  children?: ReactNode;
+};
+
+function CategoryLink({ category, style, children }: CategoryLinkProps) {
   return (
     <a className={style} href={categoryAddress(useLocale(), category)}>
+      {children}
       {category.name}
     </a>
   );

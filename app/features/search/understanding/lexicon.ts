@@ -40,6 +40,11 @@ export class Lexicon {
     return this.#textOf.has(facet);
   }
 
+  /** The values of a group that products have. */
+  facetsOf(group: string): string[] {
+    return [...this.#textOf.keys()].filter((facet) => groupOf(facet) === group);
+  }
+
   get isEmpty(): boolean {
     return this.#textOf.size === 0;
   }

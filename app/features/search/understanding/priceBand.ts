@@ -8,16 +8,17 @@ export type PriceBand = { from: number | null; to: number | null };
 type Amount = { value: number; currency: "CZK" | "EUR" | null; length: number };
 
 const upperWords = new Set(
-  "do pod max maximalne maximum nejvyse najviac za under levnejsi lacnejsi kolem okolo cca zhruba rozpocet limit".split(
+  "do pod mezi medzi max maximalne maximum nejvyse najviac za under levnejsi lacnejsi kolem okolo cca zhruba rozpocet limit".split(
     " ",
   ),
 );
 const lowerWords = new Set("od nad over min minimalne".split(" "));
 const fillers = new Set("cena ceny cenou nez ako castky sumy".split(" "));
-const currencies: Record<string, "CZK" | "EUR"> = {
-  ...{ kc: "CZK", czk: "CZK", korun: "CZK", koruny: "CZK", korunach: "CZK", kacek: "CZK" },
-  ...{ eur: "EUR", euro: "EUR", eura: "EUR", eurach: "EUR", e: "EUR" },
-};
+// Maps, as visitors type the keys: an object also knows `constructor`.
+const currencies: ReadonlyMap<string, "CZK" | "EUR"> = new Map([
+  ...wordsFor("CZK", "kc czk korun koruny korunach kacek"),
+  ...wordsFor("EUR", "eur euro eura eurach e"),
+]);
 const shopCurrency = { cs: "CZK", sk: "EUR" } as const satisfies Record<Locale, "CZK" | "EUR">;
 /** Amounts below these are sizes or counts unless a currency follows. */
 const leastAmount = { cs: 150, sk: 15 } as const satisfies Record<Locale, number>;
@@ -35,11 +36,36 @@ export function priceAt(
   const hasLead = isLower || upperWords.has(lead);
   let start = hasLead ? at + 1 : at;
   while (hasLead && fillers.has(tokens[start]?.folded ?? "")) start += 1;
+  const range = rangeAt(tokens, start, locale);
+  if (range && !isLower) return range;
   const amount = amountAt(tokens, start);
   if (!amount || !(hasLead || amount.currency)) return undefined;
   if (!amount.currency && amount.value < leastAmount[locale]) return undefined;
   const value = convert(amount, locale);
   return { band: isLower ? { from: value, to: null } : { from: null, to: value }, to: start + amount.length };
+}
+
+const rangeWords = new Set("a az do".split(" "));
+
+/** Reads two amounts in a row: `5000-10000`, `1000 až 2000 Kč`. Numbers that are sizes or counts are none. */
+function rangeAt(tokens: readonly QueryToken[], at: number, locale: Locale) {
+  const from = wholeAmountAt(tokens, at) ?? amountAt(tokens, at);
+  if (!from) return undefined;
+  const isJoined = rangeWords.has(tokens[at + from.length]?.folded ?? "");
+  const start = at + from.length + (isJoined ? 1 : 0);
+  const to = amountAt(tokens, start);
+  if (!to) return undefined;
+  const currency = to.currency ?? from.currency;
+  const [low, high] = [from.value, to.value];
+  if (high <= low || (!currency && low < leastAmount[locale])) return undefined;
+  const band = { from: convert({ ...from, currency }, locale), to: convert({ ...to, currency }, locale) };
+  return { band, to: start + to.length };
+}
+
+/** Four and more digits are an amount by themselves, also before three more digits. */
+function wholeAmountAt(tokens: readonly QueryToken[], at: number): Amount | undefined {
+  const first = tokens[at]?.folded ?? "";
+  return /^\d{4,6}$/.test(first) ? amountAt(tokens.slice(0, at + 1), at) : undefined;
 }
 
 export function combineBands(bands: readonly PriceBand[]): PriceBand | null {
@@ -50,46 +76,46 @@ export function combineBands(bands: readonly PriceBand[]): PriceBand | null {
 }
 
 /** Thousands in words, in the case that follows a preposition: `do dvou tisíc`. */
-const thousands: Record<string, number> = {
-  ...{
-    tisic: 1,
-    tisice: 1,
-    tisicky: 1,
-    dva: 2,
-    dvou: 2,
-    dvoch: 2,
-    tri: 3,
-    trech: 3,
-    troch: 3,
-    ctyri: 4,
-    ctyr: 4,
-    styri: 4,
-  },
-  ...{ pet: 5, peti: 5, pat: 5, piatich: 5, sest: 6, sesti: 6, deset: 10, deseti: 10, desat: 10, desiatich: 10 },
-  ...{ patnact: 15, patnacti: 15, dvacet: 20, dvaceti: 20, dvadsat: 20 },
-};
+const thousands: ReadonlyMap<string, number> = new Map([
+  ...wordsFor(1, "tisic tisice tisicky"),
+  ...wordsFor(2, "dva dvou dvoch"),
+  ...wordsFor(3, "tri trech troch"),
+  ...wordsFor(4, "ctyri ctyr styri styroch"),
+  ...wordsFor(5, "pet peti pat piatich"),
+  ...wordsFor(6, "sest sesti"),
+  ...wordsFor(10, "deset deseti desat desiatich"),
+  ...wordsFor(15, "patnact patnacti"),
+  ...wordsFor(20, "dvacet dvaceti dvadsat"),
+]);
 
+function wordsFor<const Value>(value: Value, words: string): [string, Value][] {
+  return words.split(" ").map((word) => [word, value]);
+}
+
+/** Reads a number; a budget in decimals is rounded up, so that it leaves out nothing that it pays for. */
 function amountAt(tokens: readonly QueryToken[], at: number): Amount | undefined {
   const first = tokens[at]?.folded ?? "";
   const spelled = spelledThousands(tokens, at);
   if (spelled) return spelled;
-  if (!/^\d{1,6}$/.test(first)) return undefined;
-  let [value, length] = [Number(first), 1];
+  if (!/^\d{1,6}(?:\.\d{1,2})?$/.test(first)) return undefined;
+  let [value, length] = [Math.ceil(Number(first)), 1];
   const next = tokens[at + 1]?.folded ?? "";
-  if (/^\d{3}$/.test(next) && first.length <= 3) [value, length] = [value * 1_000 + Number(next), 2];
-  else if (/^(tis|tisic|tisice|tisicky|k)$/.test(next)) [value, length] = [value * 1_000, 2];
-  const currency = currencies[tokens[at + length]?.folded ?? ""] ?? null;
-  return { value, currency, length: currency ? length + 1 : length };
+  if (/^\d{3}$/.test(next) && /^\d{1,3}$/.test(first)) [value, length] = [value * 1_000 + Number(next), 2];
+  else if (/^(tis|tisic|tisice|tisicky|k)$/.test(next)) [value, length] = [Math.ceil(Number(first) * 1_000), 2];
+  return withCurrency(tokens, at, { value, length });
 }
 
 function spelledThousands(tokens: readonly QueryToken[], at: number): Amount | undefined {
   const [first = "", next = ""] = [tokens[at]?.folded, tokens[at + 1]?.folded];
   const isAlone = first.startsWith("tisic");
-  const count = thousands[first];
+  const count = thousands.get(first);
   if (count === undefined || !(isAlone || next.startsWith("tisic"))) return undefined;
-  const length = isAlone ? 1 : 2;
-  const currency = currencies[tokens[at + length]?.folded ?? ""] ?? null;
-  return { value: count * 1_000, currency, length: currency ? length + 1 : length };
+  return withCurrency(tokens, at, { value: count * 1_000, length: isAlone ? 1 : 2 });
+}
+
+function withCurrency(tokens: readonly QueryToken[], at: number, { value, length }: Omit<Amount, "currency">): Amount {
+  const currency = currencies.get(tokens[at + length]?.folded ?? "") ?? null;
+  return { value, currency, length: currency ? length + 1 : length };
 }
 
 function convert({ value, currency }: Amount, locale: Locale): number {

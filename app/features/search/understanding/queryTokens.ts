@@ -8,10 +8,17 @@ export type QueryToken = { typed: string; folded: string; cs: string; sk: string
 const maxTokens = 14;
 /** Numbers may have decimals, as sizes of gloves do. */
 const words = /\d+[.,]\d{1,2}(?![\p{L}\p{N}])|[\p{L}\p{N}]+|€/gu;
-const amountWithUnit = /^(\d+)(kc|czk|eur|e|euro|tis)$/;
+const amountWithUnit = /^(\d+)(kc|czk|eur|e|euro|tis|k)$/;
+
+/** Half sizes as people write them: `8½`, `8 1/2`, `8 a půl`. */
+const halves = /(\d)(?:\s*½|\s+1\s*\/\s*2|\s+a\s+p[uů]l|\s+a\s+pol)(?![\p{L}\p{N}])/giu;
+
+/** `100-150` is a range and not the thousands of `100 150`. */
+const ranges = /(?<![\p{L}\d-])(\d+)\s*[-–]\s*(?=\d+(?![\p{L}\d-]))/gu;
 
 export function tokensOf(query: string): QueryToken[] {
-  return (query.match(words) ?? []).flatMap(splitAmount).slice(0, maxTokens).map(tokenOf);
+  const spelled = query.replace(halves, "$1,5").replace(ranges, "$1 až ");
+  return (spelled.match(words) ?? []).flatMap(splitAmount).slice(0, maxTokens).map(tokenOf);
 }
 
 /** Splits `5000Kč` into the number and its unit. */

@@ -1,10 +1,11 @@
 import type { QueryToken } from "./queryTokens";
 
 const leads = new Set("velikost velikosti velikostech velkost velkosti velkosti vel size cislo c".split(" "));
-const letters: Record<string, string> = {
-  ...{ xs: "XS", s: "S", m: "M", l: "L", xl: "XL" },
-  ...{ xxl: "2XL", "2xl": "2XL", xxxl: "3XL", "3xl": "3XL" },
-};
+const letters: ReadonlyMap<string, string> = new Map([
+  ...(["xs", "s", "m", "l", "xl", "2xl", "3xl"] as const).map((word): [string, string] => [word, word.toUpperCase()]),
+  ["xxl", "2XL"],
+  ["xxxl", "3XL"],
+]);
 /** Letters that are words as well; they are sizes after the word `size` or at the end of a query. */
 const doubtful = new Set(["s"]);
 const measures = new Set("ml cm mm g kg ks kusy dnu dni dny rok roky let".split(" "));
@@ -19,7 +20,7 @@ export function sizeAt(
   const place = hasLead ? at + 1 : at;
   const word = tokens[place]?.folded;
   if (word === undefined || measures.has(tokens[place + 1]?.folded ?? "")) return undefined;
-  const size = letters[word] ?? word;
+  const size = letters.get(word) ?? word;
   const isSize = size === word ? /^\d/.test(word) && tokens.length > 1 : true;
   const isClear = hasLead || !doubtful.has(word) || (place === tokens.length - 1 && at > 0);
   return isSize && isClear && hasFacet(`size/${size}`) ? { size, to: place + 1 } : undefined;

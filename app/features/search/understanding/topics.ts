@@ -3,13 +3,13 @@
  * title. A page or article whose title says one of a topic's words belongs to it by itself.
  */
 export const topics = {
-  delivery: ["delivery", "shipping", "1"],
-  payment: ["payment", "delivery", "1"],
-  returns: ["returns", "12"],
-  exchange: ["returns", "12"],
-  claims: ["claims", "11"],
+  delivery: ["14", "1"],
+  payment: ["14", "1"],
+  returns: ["15", "12"],
+  exchange: ["15", "12"],
+  claims: ["11"],
   warranty: ["11"],
-  sizes: ["sizes", "3"],
+  sizes: ["3"],
   careAdvice: ["4"],
   cleaning: ["dry-cleaner", "4"],
   repairs: ["alterations", "services"],
@@ -21,16 +21,16 @@ export const topics = {
   club: ["club"],
   contact: ["contact"],
   stores: ["stores"],
-  orderState: ["faq", "contact", "1"],
-  invoice: ["faq", "1", "contact"],
-  reservation: ["stores", "faq"],
+  orderState: ["16"],
+  invoice: ["16", "contact"],
+  reservation: ["16", "stores"],
   terms: ["1"],
   privacy: ["2"],
   jobs: ["10"],
   news: ["7"],
   accessibility: ["13"],
-  faq: ["faq"],
-  company: ["about", "contact", "7"],
+  faq: ["16"],
+  company: ["contact", "7"],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Topic = keyof typeof topics;

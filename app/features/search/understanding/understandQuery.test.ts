@@ -85,6 +85,39 @@ test.each<[string, Locale, number | null, number | null]>([
   expect(understand(query, locale).price).toEqual({ from, to });
 });
 
+test.each<[string, Locale, number | null, number | null]>([
+  ["bunda 5000-10000", "cs", 5000, 10_000],
+  ["bunda mezi 5000 a 10000 Kč", "cs", 5000, 10_000],
+  ["dárek 1000-2000 Kč", "cs", 1000, 2000],
+  ["bunda od 8 000 do 12 000", "cs", 8000, 12_000],
+  ["darček do 79,90 €", "sk", null, 80],
+  ["bunda do 5k", "cs", null, 5000],
+])("%s in the shop %s costs from %j to %j", (query, locale, from, to) => {
+  expect(understand(query, locale).price).toEqual({ from, to });
+});
+
+test.each(["bunda do constructor tisíc", "bunda do 5000 constructor", "bunda constructor", "bunda 38 40"])(
+  "%s names no impossible price or size",
+  (query) => {
+    const { price, sizes } = understand(query);
+    expect(price === null || price.to === 5000).toBe(true);
+    expect(sizes).toEqual([]);
+  },
+);
+
+test.each([
+  ["bunda bez kapuce", ["sense", "without"]],
+  ["bunda nechci kapuci", ["sense", "without"]],
+  ["bunda ne z lišky", ["sense", "without"]],
+  ["bunda bez kůže", ["sense", "imitation"]],
+  ["bunda bez", ["sense"]],
+  ["novinky dámské", ["label", "sense"]],
+  ["nejprodávanější bundy", ["label", "sense"]],
+  ["bunda za dobrou cenu", ["sense", "label"]],
+])("%s has the parts %j", (query, kinds) => {
+  expect(understand(query).kinds).toEqual(kinds);
+});
+
 test("a number without a currency that is too low is no price", () => {
   expect(understand("bunda do 54").price).toBeNull();
 });

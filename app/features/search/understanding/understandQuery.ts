@@ -1,13 +1,14 @@
 import type { Locale } from "~/platform/i18n/locale";
 
-import { isMarkerWord, isQuestionWord, isStopWord } from "../index/fold";
+import { isMarkerWord, isNegation, isQuestionWord, isStopWord } from "../index/fold";
+import { askedTopics } from "./askedTopics";
+import { labelAt } from "./labelAt";
 import type { Lexicon } from "./lexicon";
 import type { Sense } from "./meaningPhrases";
 import { combineBands, priceAt } from "./priceBand";
 import { type QueryToken, tokensOf } from "./queryTokens";
 import { sizeAt } from "./sizeAt";
 import { type TopicSpan, topicSpans } from "./topicPhrases";
-import type { Topic } from "./topics";
 import type { QueryPart, Understanding } from "./understanding";
 
 /** What the index of products knows about words. */
@@ -43,12 +44,16 @@ type Reading = {
 /** Reads what begins at a token and returns the index of the next token. */
 function readAt(reading: Reading, at: number): number {
   const { tokens, locale, known } = reading;
+  const refused = refusedAt(reading, at);
+  if (refused) return addPart(reading, refused);
   const price = priceAt(tokens, at, locale);
   if (price) return addPart(reading, { kind: "price", from: at, ...price });
   const size = sizeAt(tokens, at, known.hasFacet);
   if (size) return addPart(reading, { kind: "size", from: at, ...size });
   const topic = reading.spans.find(({ from, to }) => from === at && to - from > 1);
   if (topic) return topic.to;
+  const label = labelAt(tokens, at);
+  if (label) return addPart(reading, { kind: "label", from: at, ...label });
   return addPart(reading, phraseAt(reading, at)) || wordAt(reading, at);
 }
 
@@ -56,6 +61,25 @@ function addPart(reading: Reading, part: QueryPart | undefined): number {
   if (!part) return 0;
   reading.parts.push(part);
   return part.to;
+}
+
+/** Reads what a negation refuses; a known phrase of its own, such as `bez podšívky`, is none. */
+function refusedAt(reading: Reading, at: number): QueryPart | undefined {
+  const { tokens } = reading;
+  if (!isNegation(tokens[at]?.folded ?? "") && !isOtherThan(tokens, at)) return undefined;
+  if ((phraseAt(reading, at)?.to ?? 0) > at + 1) return undefined;
+  let from = at + (isOtherThan(tokens, at) ? 2 : 1);
+  while (isStopWord(tokens[from]?.folded ?? "")) from += 1;
+  const part = phraseAt(reading, from);
+  return part?.kind === "sense" ? { kind: "without", sense: part.sense, from: at, to: part.to } : undefined;
+}
+
+const others = /^(?:jin|in)(?:y|a|e|ou|u)$/;
+const thanWords = new Set(["nez", "ako", "nezli"]);
+
+/** True for `jiný než`, which refuses what follows it. */
+function isOtherThan(tokens: readonly QueryToken[], at: number): boolean {
+  return others.test(tokens[at]?.folded ?? "") && thanWords.has(tokens[at + 1]?.folded ?? "");
 }
 
 /** Returns the longest understood phrase at a token; a mistyped word is understood where no text has it. */
@@ -66,7 +90,7 @@ function phraseAt(reading: Reading, from: number): QueryPart | undefined {
   const longest = Math.min(known.lexicon.longestFrom(token), tokens.length - from);
   for (let length = longest; length > 0; length -= 1) {
     const to = from + length;
-    if (length === 1 && (isStopWord(token.folded) || isObject(tokens, from))) return undefined;
+    if (length === 1 && (isStopWord(token.folded) || isObject(reading, from))) return undefined;
     const senses = length === 1 ? wordSenses(known, token) : known.lexicon.sensesOf(tokens.slice(from, to));
     const sense = length > 1 ? phraseSense(reading, senses, from, to) : wordSense(reading, senses, from);
     if (sense) return partOf(sense, from, to, false);
@@ -85,9 +109,11 @@ function wordSenses({ lexicon, isForm }: KnownWords, token: QueryToken): Sense[]
 
 const objectPrepositions = new Set(["na", "o"]);
 
-/** True for what something is for: a balm for leather is not made of it. */
-function isObject(tokens: readonly QueryToken[], at: number): boolean {
-  return at > 1 && objectPrepositions.has(tokens[at - 1]?.folded ?? "");
+/** True for what something is for: a balm for leather is not made of it. Fur on a hood is a hood. */
+function isObject({ tokens, known }: Reading, at: number): boolean {
+  const token = tokens[at];
+  if (at < 2 || !token || !objectPrepositions.has(tokens[at - 1]?.folded ?? "")) return false;
+  return !known.lexicon.sensesOf([token]).some(({ group }) => group === "limec");
 }
 
 function partOf(sense: Sense, from: number, to: number, isMistyped: boolean): QueryPart {
@@ -154,10 +180,14 @@ const neutralGroups = new Set(["pohlavi"]);
 
 function topicsOf({ tokens, spans, parts }: Reading): Pick<Understanding, "topics" | "leadsToInformation"> {
   const namesGoods = parts.some(
-    (part) => part.kind === "size" || (part.kind === "sense" && !neutralGroups.has(part.sense.group)),
+    (part) =>
+      part.kind === "size" ||
+      part.kind === "label" ||
+      part.kind === "without" ||
+      (part.kind === "sense" && !neutralGroups.has(part.sense.group)),
   );
   const found = spans.flatMap((span) => span.found.filter(({ isAlways }) => isAlways || !namesGoods));
-  const topics = [...new Set(found.map(({ topic }): Topic => topic))];
+  const topics = askedTopics(found);
   const asks = isQuestionWord(tokens[0]?.folded ?? "") && tokens.length > 1;
   return { topics, leadsToInformation: topics.length > 0 || asks };
 }

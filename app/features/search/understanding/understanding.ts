@@ -1,3 +1,5 @@
+import type { Label } from "~/features/products/label";
+
 import type { Sense } from "./meaningPhrases";
 import type { PriceBand } from "./priceBand";
 import type { QueryToken } from "./queryTokens";
@@ -6,6 +8,9 @@ import type { Topic } from "./topics";
 /** A part of a query that says something about products: the tokens from `from` up to `to`, excluded. */
 export type QueryPart = { from: number; to: number } & (
   | { kind: "sense"; sense: Sense; isMistyped: boolean }
+  /** What the visitor does not want: `bez kapuce`. */
+  | { kind: "without"; sense: Sense }
+  | { kind: "label"; label: Label }
   | { kind: "size"; size: string }
   | { kind: "price"; band: PriceBand }
   | { kind: "giftIdea" }
@@ -24,7 +29,9 @@ export type Understanding = {
   leadsToInformation: boolean;
 };
 
+const goods: ReadonlySet<QueryPart["kind"]> = new Set(["sense", "without", "label", "size", "giftIdea"]);
+
 /** True where a query describes goods: not only a price, or whom something is for. */
 export function describesGoods({ parts }: Understanding): boolean {
-  return parts.some((part) => part.kind === "sense" || part.kind === "size" || part.kind === "giftIdea");
+  return parts.some(({ kind }) => goods.has(kind));
 }

@@ -6,7 +6,10 @@ export const root = style({
   color: tokens.ink.onDark,
   paddingBlock: `${tokens.space.xl} ${tokens.space.l}`,
 });
-globalStyle(`${root} a:focus-visible`, { outlineColor: "currentColor" });
+export const quietRoot = style([root, { paddingBlock: tokens.space.m, fontSize: tokens.text.small }]);
+export const quietLine = style({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: tokens.space.l });
+export const more = style({ width: "fit-content", paddingBlock: "5px" });
+globalStyle(`${root} :is(a, summary):focus-visible`, { outlineColor: "currentColor" });
 
 const part = style({
   display: "grid",

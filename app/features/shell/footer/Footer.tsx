@@ -1,6 +1,8 @@
+import { useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { column } from "styles/global.css";
 
+import { addressOf } from "~/addresses";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import type { ShellData } from "../shellData";
 import * as styles from "./Footer.css";
@@ -8,8 +10,13 @@ import { FooterChoices } from "./FooterChoices";
 import { FooterNewsletter } from "./FooterNewsletter";
 import { type FooterLink, footerAddress, footerColumns, smallLinks } from "./footerLinks";
 
-export function Footer({ shell: { brand, company, phone, email } }: { shell: ShellData }) {
+type FooterProps = { shell: ShellData; isQuiet?: boolean };
+
+export function Footer({ shell, isQuiet = false }: FooterProps) {
   const { t } = useTranslation("shell");
+  const isHome = useLocation().pathname === addressOf("home", useLocale());
+  const { brand, company } = shell;
+  if (isQuiet) return <QuietFooter shell={shell} />;
   return (
     <footer className={styles.root}>
       <div className={column}>
@@ -17,28 +24,11 @@ export function Footer({ shell: { brand, company, phone, email } }: { shell: She
           <div className={styles.about}>
             <p className={styles.brand}>{brand}</p>
             <p className={styles.quiet}>{t("footer.about")}</p>
-            <p className={styles.contact}>
-              {t("footer.line")}
-              <br />
-              <a className={styles.link} href={`tel:${phone.replace(/\s/g, "")}`}>
-                {phone}
-              </a>
-              <br />
-              <a className={styles.link} href={`mailto:${email}`}>
-                {email}
-              </a>
-            </p>
+            {isHome ? null : <Contact shell={shell} />}
           </div>
-          <FooterNewsletter />
+          {isHome ? <Contact shell={shell} /> : <FooterNewsletter />}
         </div>
-        <nav className={styles.columns} aria-label={t("footer.menu")}>
-          {footerColumns.map(({ title, links }) => (
-            <div key={title} className={title === "shopping" ? styles.longColumn : undefined}>
-              <p className={styles.columnTitle}>{t(`footer.columns.${title}`)}</p>
-              <LinkList links={links} />
-            </div>
-          ))}
-        </nav>
+        <Columns />
         <div className={styles.last}>
           <LinkList links={smallLinks} isSmall />
           <FooterChoices />
@@ -47,6 +37,69 @@ export function Footer({ shell: { brand, company, phone, email } }: { shell: She
         </div>
       </div>
     </footer>
+  );
+}
+
+/** On the home page, which has a form of its own for the newsletter, in the newsletter's place. */
+function Contact({ shell: { phone, email } }: { shell: ShellData }) {
+  const { t } = useTranslation("shell");
+  return (
+    <p className={styles.contact}>
+      {t("footer.line")}
+      <br />
+      <PhoneLink phone={phone} />
+      <br />
+      <a className={styles.link} href={`mailto:${email}`}>
+        {email}
+      </a>
+    </p>
+  );
+}
+
+/** In the checkout: phone, terms and privacy in one line, all other links folded. */
+function QuietFooter({ shell: { company, phone } }: { shell: ShellData }) {
+  const { t } = useTranslation("shell");
+  return (
+    <footer className={styles.quietRoot}>
+      <div className={column}>
+        <div className={styles.quietLine}>
+          <PhoneLink phone={phone} />
+          <LinkList links={["terms", "privacy"]} isSmall />
+        </div>
+        <details>
+          <summary className={styles.more}>{t("footer.more")}</summary>
+          <Columns />
+          <div className={styles.last}>
+            <LinkList links={["accessibility"]} isSmall />
+            <FooterChoices />
+            <p>{company}</p>
+            <p>{t("footer.sample")}</p>
+          </div>
+        </details>
+      </div>
+    </footer>
+  );
+}
+
+function PhoneLink({ phone }: { phone: string }) {
+  return (
+    <a className={styles.link} href={`tel:${phone.replace(/\s/g, "")}`}>
+      {phone}
+    </a>
+  );
+}
+
+function Columns() {
+  const { t } = useTranslation("shell");
+  return (
+    <nav className={styles.columns} aria-label={t("footer.menu")}>
+      {footerColumns.map(({ title, links }) => (
+        <div key={title} className={title === "shopping" ? styles.longColumn : undefined}>
+          <p className={styles.columnTitle}>{t(`footer.columns.${title}`)}</p>
+          <LinkList links={links} />
+        </div>
+      ))}
+    </nav>
   );
 }
 

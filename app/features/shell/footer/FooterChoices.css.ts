@@ -11,7 +11,6 @@ export const choice = style({
   padding: 0,
   background: "none",
   fontSize: tokens.text.small,
-  textDecoration: "underline",
-  textDecorationThickness: "1px",
-  textUnderlineOffset: "0.25em",
+  textDecoration: "none",
+  selectors: { "&:hover": { textDecoration: "underline" } },
 });

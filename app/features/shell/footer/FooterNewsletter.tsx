@@ -12,7 +12,6 @@ export function FooterNewsletter() {
   const { t } = useTranslation("shell");
   const locale = useLocale();
   const { pathname, search } = useLocation();
-  if (pathname === addressOf("home", locale)) return null;
   return (
     <form className={styles.root} method="post" action={addressOf("newsletter", locale)} noValidate>
       <input type="hidden" name="path" value={`${pathname}${search}`} />

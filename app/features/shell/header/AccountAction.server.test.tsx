@@ -51,7 +51,7 @@ test("a customer gets the account's pages and a sign-out that is a form", () => 
   expect(html).not.toContain('name="password"');
 });
 
-test("the customer's group and its discount are told", () => {
+test("the header names the customer's group and its discount", () => {
   const html = shown({ ...eva, group: { description: "KARA KLUB", discountPercent: 5 } });
   expect(html).toContain("KARA KLUB: sleva 5\u00a0%");
   expect(shown({ ...eva, group: { description: "Přátelé", discountPercent: 0 } })).not.toContain("0 %");

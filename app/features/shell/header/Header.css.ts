@@ -14,7 +14,8 @@ export const root = style({
 /** Once the page has been scrolled under it. */
 export const hover = style({ background: tokens.paper.raised, boxShadow: tokens.shadow.raised });
 
-export const bar = style({
+/** Brand and actions: the bar of phones, and everywhere that of the checkout. */
+export const quietBar = style({
   position: "relative",
   display: "grid",
   alignItems: "center",
@@ -22,19 +23,25 @@ export const bar = style({
   gridTemplateColumns: "1fr auto",
   gridTemplateRows: `calc(${tokens.height.header} - 1px)`,
   gridTemplateAreas: '"brand actions"',
-  "@media": {
-    [from.desktop]: {
-      columnGap: "24px",
-      gridTemplateColumns: "auto 1fr auto auto",
-      gridTemplateAreas: '"brand menu language actions"',
-    },
-    [from.widescreen]: {
-      columnGap: tokens.space.l,
-      gridTemplateColumns: "auto 1fr auto 13rem auto",
-      gridTemplateAreas: '"brand menu language search actions"',
+});
+
+export const bar = style([
+  quietBar,
+  {
+    "@media": {
+      [from.desktop]: {
+        columnGap: "24px",
+        gridTemplateColumns: "auto 1fr auto auto",
+        gridTemplateAreas: '"brand menu language actions"',
+      },
+      [from.widescreen]: {
+        columnGap: tokens.space.l,
+        gridTemplateColumns: "auto 1fr auto 13rem auto",
+        gridTemplateAreas: '"brand menu language search actions"',
+      },
     },
   },
-});
+]);
 
 export const brand = style({
   gridArea: "brand",
@@ -51,8 +58,7 @@ export const brand = style({
 /** A browser without popovers would draw them over the page; there they stay in the flow. */
 const popovers = "selector(:popover-open)";
 
-/** Menu and language; on wide screens they are parts of the bar. */
-export const drawer = style({
+export const quietDrawer = style({
   "@supports": {
     [popovers]: {
       position: "fixed",
@@ -72,10 +78,12 @@ export const drawer = style({
   color: tokens.ink.body,
   background: tokens.paper.page,
   "::backdrop": { background: tokens.paper.veil },
-  "@media": { [from.desktop]: { display: "contents" } },
 });
 
-export const close = style({
+/** Menu and language; on wide screens they are parts of the bar. */
+export const drawer = style([quietDrawer, { "@media": { [from.desktop]: { display: "contents" } } }]);
+
+export const quietClose = style({
   position: "relative",
   display: "block",
   width: 44,
@@ -98,7 +106,16 @@ export const close = style({
     borderTop: "1.4px solid currentColor",
     transform: "rotate(-45deg)",
   },
-  "@media": { [from.desktop]: { display: "none" } },
+});
+export const close = style([quietClose, { "@media": { [from.desktop]: { display: "none" } } }]);
+
+/** The menu in the checkout: its entries alone, below the search field. */
+export const plainMenu = style({ display: "grid", marginBlockStart: tokens.space.m, fontSize: tokens.text.lead });
+export const plainLink = style({
+  display: "block",
+  paddingBlock: tokens.space.s,
+  borderBottom: tokens.line.hair,
+  textDecoration: "none",
 });
 
 /** A strip over the header, opened by its button; on widescreens a part of the bar. */

@@ -40,7 +40,7 @@ export const count = style({
   borderRadius: 10,
   background: tokens.accent.base,
   color: tokens.paper.raised,
-  fontSize: "12px",
+  fontSize: tokens.text.tiny,
   lineHeight: "19px",
   textAlign: "center",
 });

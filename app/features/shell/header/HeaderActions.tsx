@@ -13,20 +13,27 @@ import { opens } from "./popover";
 import { type PanelState, usePanel } from "./usePanel";
 import { WishlistLink } from "./WishlistLink";
 
-export function HeaderActions({ shell }: { shell: ShellData }) {
+export function HeaderActions({ shell, isQuiet }: { shell: ShellData; isQuiet: boolean }) {
   const { t } = useTranslation("shell");
   const panel = usePanel(shell);
   return (
     <div className={styles.root} ref={panel.root}>
-      <button type="button" className={styles.searchOpener} aria-label={t("search.label")} {...opens("hledani")}>
-        <svg aria-hidden="true" width="22" height="22" viewBox="0 0 24 24" className={styles.icon}>
-          <path d="M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0Zm-1.8 4.7L21 21" />
-        </svg>
-      </button>
+      {isQuiet ? null : (
+        <button type="button" className={styles.searchOpener} aria-label={t("search.label")} {...opens("hledani")}>
+          <svg aria-hidden="true" width="22" height="22" viewBox="0 0 24 24" className={styles.icon}>
+            <path d="M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0Zm-1.8 4.7L21 21" />
+          </svg>
+        </button>
+      )}
       <WishlistLink wishCount={shell.wishCount} />
       <AccountAction account={shell.account} panel={panel} />
       <CartAction shell={shell} panel={panel} />
-      <button type="button" className={styles.menuOpener} aria-label={t("menu")} {...opens("nabidka")}>
+      <button
+        type="button"
+        className={isQuiet ? styles.action : styles.menuOpener}
+        aria-label={t("menu")}
+        {...opens("nabidka")}
+      >
         <svg aria-hidden="true" width="22" height="22" viewBox="0 0 24 24" className={styles.icon}>
           <path d="M3 6.5h18M3 12h18M3 17.5h18" />
         </svg>

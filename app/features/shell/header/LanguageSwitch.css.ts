@@ -11,14 +11,21 @@ export const root = style({
   "@media": { [from.desktop]: { gridArea: "language", marginBlockStart: 0 } },
 });
 
-export const here = style({ "::after": { content: "/", marginInline: tokens.space.s } });
+export const here = style({
+  color: tokens.ink.body,
+  textDecoration: "underline",
+  textDecorationColor: tokens.accent.base,
+  textDecorationThickness: "2px",
+  textUnderlineOffset: "0.5em",
+});
 
 export const other = style({
   minHeight: 44,
   border: 0,
   padding: 0,
   background: "none",
-  color: tokens.ink.body,
+  marginInlineStart: tokens.space.s,
+  color: tokens.ink.quiet,
   textDecoration: "underline",
   textDecorationColor: "transparent",
   textUnderlineOffset: "0.3em",

@@ -16,7 +16,9 @@ export function LanguageSwitch() {
   return (
     <form method="post" action={languageAddress} className={styles.root}>
       <input type="hidden" name="path" value={`${pathname}${search}`} />
-      <span className={styles.here}>{t("language.here")}</span>{" "}
+      <span className={styles.here} aria-current="true">
+        {t("language.here")}
+      </span>{" "}
       <button className={styles.other} type="submit" name="locale" value={target}>
         <span className={visuallyHidden}>{t("language.change")}: </span>
         <span lang={target}>{t("language.other")}</span>

@@ -1,10 +1,12 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { from, tokens } from "styles/tokens.css";
 
 /** Below the desktop's width the menu lies in the drawer, its submenus folding; from there on it is a row of words. */
 const inDrawer = "screen and (max-width: 1023.98px)";
 /** Where a pointer hovers, only the keyboard needs the submenus' buttons. */
 const hovering = `${from.desktop} and (hover: hover)`;
+/** As the script waits before it opens a submenu. */
+const hoverDelay = "100ms";
 
 export const root = style({ "@media": { [from.desktop]: { gridArea: "menu", minWidth: 0 } } });
 
@@ -20,7 +22,6 @@ export const entry = style({
   borderBottom: tokens.line.hair,
   "@media": {
     [from.desktop]: {
-      position: "relative",
       display: "flex",
       height: `calc(${tokens.height.header} - 1px)`,
       borderBottom: 0,
@@ -46,6 +47,9 @@ export const link = style({
   },
 });
 
+/** A wider category around the current one: marked for no eye, as one entry at most is shown as current. */
+export const within = style({});
+
 export const opener = style({
   position: "relative",
   display: "grid",
@@ -69,10 +73,8 @@ export const opener = style({
   "@media": {
     [from.desktop]: { width: 28, height: 44, marginInlineEnd: -10 },
     [hovering]: {
-      position: "absolute",
-      insetInlineStart: "100%",
       width: 24,
-      margin: 0,
+      marginInline: "0 -24px",
       opacity: 0,
       pointerEvents: "none",
       selectors: { "&:focus-visible": { opacity: 1, outlineOffset: -6 } },
@@ -80,13 +82,17 @@ export const opener = style({
   },
 });
 
+const shown = { visibility: "visible", opacity: 1, transitionDelay: hoverDelay } as const;
+
 /**
  * `data-enhanced` stands on the header and `data-open` on the entry once the script has taken over (enhanceSubmenus).
  */
 export const submenu = style({
   // Browsers that know no grid know no folding, either: there the menu is its first level.
   display: "none",
-  "@supports": { "(display: grid)": { display: "block" } },
+  "@supports": {
+    "(display: grid)": { display: "block", "@media": { [from.desktop]: { display: "grid" } } },
+  },
   gridColumn: "1 / -1",
   paddingBlockEnd: tokens.space.m,
   "@media": {
@@ -94,23 +100,28 @@ export const submenu = style({
     [from.desktop]: {
       position: "absolute",
       insetBlockStart: "100%",
-      insetInlineStart: -24,
+      insetInlineStart: 0,
       zIndex: 1,
-      minWidth: "17rem",
-      padding: "14px 24px 22px",
+      gridTemplateColumns: "minmax(13rem, auto) minmax(13rem, auto) 15rem",
+      columnGap: tokens.space.xl,
+      maxHeight: `calc(100dvh - ${tokens.height.header})`,
+      overflowY: "auto",
+      padding: `${tokens.space.l} ${tokens.width.gutter}`,
       background: tokens.paper.raised,
       border: tokens.line.hair,
       visibility: "hidden",
       opacity: 0,
-      transition: `opacity ${tokens.motion.quick}`,
+      transition: `opacity ${tokens.motion.quick}, visibility 0s`,
       selectors: {
-        "header:not([data-enhanced]) [data-entry]:hover > &": { visibility: "visible", opacity: 1 },
-        "header:not([data-enhanced]) [data-entry]:focus-within > &": { visibility: "visible", opacity: 1 },
-        "[data-entry][data-open] > &": { visibility: "visible", opacity: 1 },
+        "header:not([data-enhanced]) [data-entry]:hover > &": shown,
+        "header:not([data-enhanced]) [data-entry]:focus-within > &": { ...shown, transitionDelay: "0s" },
+        "[data-entry][data-open] > &": { ...shown, transitionDelay: "0s" },
       },
     },
   },
 });
+
+export const links = style({ "@media": { [from.desktop]: { alignSelf: "start" } } });
 
 export const sublink = style({
   display: "block",
@@ -122,5 +133,42 @@ export const sublink = style({
     "&:hover": { color: tokens.accent.base },
     '&[aria-current="page"]': { color: tokens.accent.base },
   },
-  "@media": { [from.desktop]: { paddingInlineStart: 0, color: tokens.ink.body, whiteSpace: "nowrap" } },
+  "@media": { [from.desktop]: { paddingInlineStart: 0, color: tokens.ink.body } },
+});
+
+/** The link to everything there, with the picture on wide screens. */
+export const all = style([
+  sublink,
+  {
+    color: tokens.ink.body,
+    "@media": { [from.desktop]: { gridColumn: "3", gridRow: "1", paddingBlock: 0, alignSelf: "start" } },
+  },
+]);
+export const allText = style({ textDecoration: "underline", textUnderlineOffset: "0.3em" });
+
+/** The place of the picture, which is loaded when the submenu opens first; without scripts it would be loaded at once. */
+export const frame = style({
+  display: "none",
+  "@media": {
+    [from.desktop]: {
+      display: "block",
+      aspectRatio: "4 / 5",
+      overflow: "hidden",
+      marginBlockEnd: tokens.space.s,
+      background: tokens.paper.ground,
+    },
+    "(scripting: none)": { display: "none" },
+  },
+});
+globalStyle(`${frame} > picture`, { display: "contents" });
+
+export const picture = style({
+  display: "none",
+  width: "100%",
+  height: "100%",
+  objectFit: "cover",
+  selectors: {
+    "header:not([data-enhanced]) [data-entry]:is(:hover, :focus-within) &": { display: "block" },
+    "[data-entry][data-open] &": { display: "block" },
+  },
 });

@@ -23,8 +23,10 @@ function enhanceSubmenu(entry: HTMLElement, signal: AbortSignal): () => void {
     clearTimeout(timer);
     if (event.pointerType === "mouse" && !isInDrawer()) timer = setTimeout(() => setOpen(entry, isOpen), hoverDelayMs);
   };
-  // A submenu that CSS already shows under the pointer stays open.
-  setOpen(entry, entry.matches(":hover, :focus-within") && matchMedia("(hover: hover)").matches && !isInDrawer());
+  // A submenu that CSS already shows under the pointer, or in which the focus is, stays open.
+  const isHovered = entry.matches(":hover") && matchMedia("(hover: hover)").matches && !isInDrawer();
+  setOpen(entry, !isInDrawer() && (isFocused(entry) || (isHovered && isShown(entry))));
+  if (isHovered && !("open" in entry.dataset)) timer = setTimeout(() => setOpen(entry, true), hoverDelayMs);
   entry.addEventListener("pointerenter", soon(true), { signal });
   entry.addEventListener("pointerleave", soon(false), { signal });
   buttonOf(entry)?.addEventListener("click", () => setOpen(entry, !("open" in entry.dataset)), { signal });
@@ -49,6 +51,19 @@ function closeOn(entries: readonly HTMLElement[]) {
     if (entry.contains(document.activeElement)) buttonOf(entry)?.focus();
     setOpen(entry, false);
   }
+}
+
+function isFocused(entry: HTMLElement): boolean {
+  return submenuOf(entry)?.contains(document.activeElement) ?? false;
+}
+
+function isShown(entry: HTMLElement): boolean {
+  const submenu = submenuOf(entry);
+  return submenu !== null && getComputedStyle(submenu).visibility === "visible";
+}
+
+function submenuOf(entry: HTMLElement): HTMLElement | null {
+  return entry.querySelector("[data-submenu]");
 }
 
 function setOpen(entry: HTMLElement, isOpen: boolean) {

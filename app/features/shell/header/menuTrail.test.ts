@@ -1,43 +1,49 @@
 import { expect, test } from "vitest";
 
-import { currentMark, trailOf } from "./menuTrail";
+import { menuMarks, trailOf } from "./menuTrail";
 
 const jackets = { crumbs: [{ text: "Domů", link: "/" }, { text: "Muži", link: "/1/muzi" }, { link: "" }] };
 
 function marks(pathname: string, data: unknown = undefined, prefix = "") {
-  const trail = trailOf(pathname, data);
-  return ["/1/muzi", "/9/zeny", "/35/slevy"].map((link) => currentMark(prefix + link, pathname, trail));
+  const links = ["/1/muzi", "/9/zeny", "/15/kabelky", "/35/slevy"].map((link) => prefix + link);
+  return menuMarks(links, pathname, trailOf(pathname, data));
 }
 
+const none = undefined;
+
 test("an entry that leads to this very page is the current page", () => {
-  expect(marks("/1/muzi")).toEqual(["page", undefined, undefined]);
-  expect(marks("/sk/9/zeny", undefined, "/sk")).toEqual([undefined, "page", undefined]);
+  expect(marks("/1/muzi")).toEqual(["page", none, none, none]);
+  expect(marks("/sk/9/zeny", undefined, "/sk")).toEqual([none, "page", none, none]);
 });
 
 test("men are current in their subcategories", () => {
-  expect(marks("/2/panske-bundy", jackets)).toEqual(["true", undefined, undefined]);
+  expect(marks("/2/panske-bundy", jackets)).toEqual(["true", none, none, none]);
 });
 
-test("women are current in the women's part of any category, and so is that category", () => {
-  expect(marks("/35/slevy/zeny", { crumbs: [{ link: "/" }] })).toEqual([undefined, "true", "true"]);
+test("of two entries that contain the page, the more specific one is current", () => {
+  expect(marks("/35/slevy/zeny", { crumbs: [{ link: "/" }] })).toEqual([none, "within", none, "true"]);
+  const crumbs = [{ link: "/" }, { link: "/9/zeny" }, { link: "" }];
+  expect(marks("/15/kabelky", { crumbs })).toEqual([none, "within", "page", none]);
+  const onProduct = [{ link: "/" }, { link: "/9/zeny" }, { link: "/15/kabelky" }, { link: "" }];
+  expect(marks("/1090/kabelky/kabelka", { crumbs: onProduct })).toEqual([none, "within", "true", none]);
 });
 
 test("women are current on a women's product", () => {
   const view = { crumbs: [{ link: "/sk" }, { link: "/sk/9/zeny" }, { link: "/sk/10/damske-bundy" }, { link: "" }] };
-  expect(marks("/sk/1040/damske-bundy/bunda", view, "/sk")).toEqual([undefined, "true", undefined]);
+  expect(marks("/sk/1040/damske-bundy/bunda", view, "/sk")).toEqual([none, "true", none, none]);
 });
 
 test("a product whose number is a category's is not taken for that category", () => {
-  expect(marks("/35/panske-bundy/bunda", {})).toEqual([undefined, undefined, undefined]);
+  expect(marks("/35/panske-bundy/bunda", {})).toEqual([none, none, none, none]);
 });
 
 test("the short words for the two sections are understood", () => {
-  expect(currentMark("/zeny", "/10/damske-bundy", new Set([9, 10]))).toBe("true");
+  expect(menuMarks(["/zeny"], "/10/damske-bundy", [9, 10])).toEqual(["true"]);
 });
 
 test.each([undefined, null, "text", 1, { listing: null }, { crumbs: "x" }, { crumbs: [null, 1] }])(
   "data of another shape (%j) marks nothing",
   (data) => {
-    expect([...trailOf("/kosik", data)]).toEqual([]);
+    expect(trailOf("/kosik", data)).toEqual([]);
   },
 );

@@ -4,25 +4,41 @@ import { rootCategoryOf, type Section } from "~/addresses";
 type RouteData = { crumbs?: unknown };
 
 /**
- * Ids of the categories of a page: those of its path, of the breadcrumb in its route's data, and of the section
- * (`/15/kabelky/zeny` belongs to women, too).
+ * Ids of the categories of a page from the widest to the most specific: its section (`/15/kabelky/zeny` belongs to
+ * women, too), those of the breadcrumb in its route's data, and that of its path.
  */
-export function trailOf(pathname: string, data: unknown): ReadonlySet<number> {
-  const links = [pathname, ...crumbLinks(data)];
+export function trailOf(pathname: string, data: unknown): readonly number[] {
   const section = /\/(muzi|zeny)$/.exec(pathname)?.[1];
-  const ids = links.map(categoryIn).filter((id) => id !== undefined);
-  return new Set(section === "muzi" || section === "zeny" ? [...ids, rootOf(section)] : ids);
+  const ids = [...crumbLinks(data), pathname].map(categoryOfLink).filter((id) => id !== undefined);
+  return section === "muzi" || section === "zeny" ? [rootOf(section), ...ids] : ids;
 }
 
-/** The `aria-current` of a menu entry: `page` for this very page, `true` for a category that contains it. */
-export function currentMark(link: string, pathname: string, trail: ReadonlySet<number>): "page" | "true" | undefined {
-  if (link === pathname) return "page";
-  const id = categoryIn(link);
-  return id !== undefined && trail.has(id) ? "true" : undefined;
+/**
+ * How an entry of the menu is marked: `page` for this very page, `true` for the most specific entry that contains the
+ * page, and `within` for others that contain it. At most one entry is `page` or `true`.
+ */
+export type MenuMark = "page" | "true" | "within" | undefined;
+
+/** The marks of the menu's entries, in their order. */
+export function menuMarks(links: readonly string[], pathname: string, trail: readonly number[]): MenuMark[] {
+  const depths = links.map((link) => depthOf(link, pathname, trail));
+  const deepest = Math.max(...depths);
+  return depths.map((depth, index) => {
+    if (depth < 0) return undefined;
+    if (index !== depths.indexOf(deepest)) return "within";
+    return links[index] === pathname ? "page" : "true";
+  });
+}
+
+/** How far down the trail a link stands; -1 for a link that is not on it. */
+function depthOf(link: string, pathname: string, trail: readonly number[]): number {
+  if (link === pathname) return trail.length;
+  const id = categoryOfLink(link);
+  return id === undefined ? -1 : trail.lastIndexOf(id);
 }
 
 /** The category that a link names: `/9/zeny`, `/sk/15/kabelky/zeny` and, for the two sections, `/zeny`. */
-function categoryIn(link: string): number | undefined {
+export function categoryOfLink(link: string): number | undefined {
   const bare = link.replace(/^\/sk(?=\/)/, "");
   if (bare === "/muzi" || bare === "/zeny") return rootOf(bare === "/muzi" ? "muzi" : "zeny");
   const id = /^\/(\d{1,9})\/[^/]+$/.exec(bare)?.[1] ?? /^\/(\d{1,9})\/[^/]+\/(?:muzi|zeny)$/.exec(bare)?.[1];

@@ -22,6 +22,9 @@ export const root = style({
   gridTemplateColumns: "minmax(0, 1fr) auto",
   background: tokens.paper.raised,
   color: tokens.ink.body,
+});
+
+export const corner = style({
   "@media": {
     [scriptedWide]: {
       selectors: {
@@ -41,7 +44,7 @@ export const root = style({
 });
 
 /** What the keyboard reaches is scrolled clear of the window. */
-globalStyle(`html:has(${root})`, { "@media": { [scriptedWide]: { scrollPaddingBottom: "12rem" } } });
+globalStyle(`html:has(${corner})`, { "@media": { [scriptedWide]: { scrollPaddingBottom: "12rem" } } });
 
 export const card = style({ display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", alignItems: "stretch" });
 export const narrow = style({

@@ -18,8 +18,10 @@ export type ClaimState =
   | "rejected"
   | "cancelled";
 
-/** Withdrawals from orders and claims for defects. */
+/** Withdrawals from orders, claims for defects, and what is given back unasked. */
 export type AfterSaleTables = {
+  /** What a refund that nothing owed has taken off the price of a line. */
+  goodwill_line: { order_id: string; refund_position: number; line_position: number; amount_minor: number };
   /** A statement that a contract is withdrawn from; it counts once it is confirmed. */
   withdrawal: {
     id: string;

@@ -72,6 +72,8 @@ export type CustomerTables = {
     used_at: number;
     expires_at: number;
   };
+  /** By which a member of staff signs in to the command line; one a person. */
+  staff_token: { hash: string; customer_id: string; created_at: number; used_at: number | null };
   known_device: { token_hash: string; customer_id: string; expires_at: number };
   password_reset: { hash: string; customer_id: string | null; expires_at: number };
   email_proof: { hash: string; customer_id: string; email: string; expires_at: number };

@@ -1,11 +1,10 @@
 import type { Generated } from "kysely";
-
 import type { Locale } from "../../i18n/locale";
 import type { Flag } from "./columns";
 
 export type OrderState = "accepted" | "pending" | "ready" | "shipped" | "closed" | "cancelled";
 
-/** Orders, their payments and documents. */
+/** Orders, their lines, discounts and history. */
 export type OrderTables = {
   order_sequence: { year: number; last_number: number };
   orders: {
@@ -113,29 +112,6 @@ export type OrderTables = {
     basis_points: number | null;
     amount_minor: number;
   };
-  /** One try to pay an order at the gateway. `transaction_id` and `redirect_url` come with the gateway's answer. */
-  payment_attempt: {
-    order_id: string;
-    attempt: number;
-    state: "pending" | "paid" | "cancelled";
-    /** Hundredths of the currency's unit, as gateways count. */
-    price_hundredths: number;
-    currency_code: string;
-    transaction_id: string | null;
-    redirect_url: string | null;
-    opened_at: number;
-    settled_at: number | null;
-  };
-  test_payment: {
-    transaction_id: string;
-    status: "PENDING" | "PAID" | "CANCELLED";
-    price_hundredths: number;
-    currency_code: string;
-    reference: string;
-    return_url: string;
-    opened_at: number;
-    refunded_hundredths: Generated<number>;
-  };
   order_allocation: { order_id: string; line_position: number; store_id: string; quantity: number };
   /** `reason` is why staff entered the state although a rule spoke against it. */
   order_event: {
@@ -155,24 +131,6 @@ export type OrderTables = {
     shipped_at: number;
     promised_on: string;
   };
-  /** One request to pay money back; while it is `asked`, nobody knows whether the gateway has paid. */
-  refund: {
-    id: string;
-    order_id: string;
-    /** Names the request: the same one pays once. */
-    request_key: string;
-    /** From 1 in its order. */
-    position: number;
-    amount_minor: number;
-    method: "gateway" | "manual";
-    state: "asked" | "done" | "refused";
-    transaction_id: string | null;
-    reason: string;
-    actor: string;
-    requested_at: number;
-    settled_at: number | null;
-    answer: Generated<string>;
-  };
   carrier_review: { order_id: string; stars: number; body: string; created_at: number };
   idempotency_key: {
     /** Hash of the key and of the customer or cart that it was sent for. */
@@ -181,20 +139,5 @@ export type OrderTables = {
     body_hash: string;
     order_id: string;
     expires_at: number;
-  };
-  /** A series is a kind of document, a shop version and a year: FV26. */
-  document_series: { prefix: string; last_number: number };
-  /** Invoices and credit notes, as they were issued: rows are only ever added. */
-  document: {
-    id: string;
-    number: string;
-    series: string;
-    sequence: number;
-    kind: "invoice" | "credit";
-    order_id: string;
-    /** The invoice that a credit note corrects. */
-    corrects_id: string | null;
-    issued_at: number;
-    content_json: string;
   };
 };

@@ -15,6 +15,16 @@ export type ShopTables = {
     at: number;
     actor: string;
   };
+  /** What staff did that no history of its own records; `area` and `action` are a row of `staffActions`. */
+  staff_action: {
+    id: string;
+    area: string;
+    action: string;
+    subject: string;
+    detail: string;
+    at: number;
+    actor: string;
+  };
   currency: {
     id: number;
     code: string;
@@ -26,6 +36,8 @@ export type ShopTables = {
   country: { code: string; position: number };
   tax_rate: { tax_class: string; country_code: string; rate_basis_points: number };
   search_miss: { missed_on: string; locale: Locale; query: string; times: number };
+  /** One row: by which secret the machines of this shop know that they have the same. */
+  session_secret: { id: number; fingerprint: string; recorded_at: number };
   attempt_count: { key: string; attempts: number; resets_at: number };
   /** A photo that came with a form; its file is `uploads/<id>.jpg`. */
   upload: {

@@ -2,7 +2,7 @@ import type { MeaningWords } from "./meaningWords";
 
 /** What Czech shoppers call things; words of the catalog itself need no entry. */
 export const czechWords: MeaningWords = {
-  jacket: "bunda, bundička, kožená bunda, větrovka, svrchní oblečení, bunda do pasu",
+  jacket: "bunda, =buda, bundička, kožená bunda, větrovka, svrchní oblečení, bunda do pasu",
   biker:
     "křivák, křivácká bunda, motorkářský, motorkářská bunda, motorka, bunda na motorku, na motorku, moto, na motocykl, rocková bunda, punková bunda, harley",
   bomber: "bomber, bombera, bomberka, pilotka, pilotní bunda, letecká bunda, letecký",
@@ -37,7 +37,7 @@ export const czechWords: MeaningWords = {
   accessories: "doplňky, doplněk, galanterie, módní doplňky",
   women:
     "dámský, dáma, žena, ženský, dívčí, dívka, holka, =paní, slečna, manželka, přítelkyně, maminka, máma, mamka, matka, babička, sestra, dcera, kamarádka, kolegyně, tchyně, teta, =šéfová, =šéfové, =šéfovou, snoubenka, pro ni, učitelka, partnerka",
-  men: "pánský, pán, muž, muži, mužský, chlap, chlapský, chlapec, kluk, manžel, přítel, tatínek, táta, taťka, otec, děda, dědeček, bratr, syn, kamarád, kolega, tchán, strýc, šéf, pro něj, partner",
+  men: "pánský, pán, muž, muži, mužský, chlap, chlapský, chlapec, kluk, manžel, přítel, tatínek, táta, taťka, otec, děda, dědeček, bratr, syn, kamarád, kolega, tchán, strýc, šéf, snoubenec, pro něj, partner",
   leather: "kůže, kožený, useň, pravá kůže, z kůže, z pravé kůže, pravá useň, přírodní kůže",
   smoothLeather: "hladká kůže, hladký, hladká useň",
   suede: "semiš, semišový, velur, velurový, broušená kůže, broušená useň, broušený, semiška",
@@ -59,9 +59,9 @@ export const czechWords: MeaningWords = {
   summer: "léto, letní, na léto, lehký, odlehčený, tenký",
   allYear: "celoroční, celoročně",
   warm: "teplý, zateplený, zateplení, zateplovací, hřejivý, vyteplený, s vložkou, podšitý",
-  hood: "kapuce, kapuca, s kapucí, kukla, kapucka",
+  hood: "kapuce, kapuca, s kapucí, kapuce s kožešinou, kapucí s kožešinou, s kožešinou na kapuci, kožešina na kapuci, kukla, kapucka",
   furCollar:
-    "kožešinový límec, límec z kožešiny, s kožešinou, s kožíškem, s kožešinovým lemem, chlupatý límec, s liškou, límec s kožíškem",
+    "kožešinový límec, límec z kožešiny, límec z beránka, límcem z beránka, vlněným límcem z beránka, vlněný límec, vlněným límcem, s kožešinou, s kožíškem, s kožešinovým lemem, chlupatý límec, s liškou, límec s kožíškem",
   standCollar: "stojáček, stojací límec",
   lapels: "klopy, s klopami",
   knitCollar: "pletený límec, úplet, s úpletem",
@@ -88,7 +88,8 @@ export const czechWords: MeaningWords = {
   burgundy: "bordó, bordový, vínový, vínově červený, višňový",
   red: "červený, rudý",
   blue: "modrý, tmavomodrý, tmavě modrý, námořnický, tmavě modrá, modro",
-  green: "zelený, olivový, olivově zelený, tmavě zelený",
+  green: "zelený, tmavě zelený",
+  olive: "olivový, olivově zelený",
   khaki: "khaki, kaki, vojenská zelená, army",
   beige: "béžový, pískový, =krémová, =krémové, =krémovou, =krémový, =tělová, =tělové, béž",
   grey: "šedý, šedivý, stříbrný, stříbřitý, antracitový",
@@ -96,7 +97,7 @@ export const czechWords: MeaningWords = {
   natural: "přírodní barva, přírodní",
   dark: "tmavý, tmavší, tmavě",
   light: "světlý, světlejší, světle",
-  gift: "dárek, dar, dáreček, darovat, k narozeninám, narozeniny, narozeninový, k vánocům, vánoce, vánoční, pod stromeček, valentýn, valentýnský, výročí, k svátku, překvapení, tip na dárek, co koupit, něco pro, den matek, mikuláš, ježíšek, odměna, jubileum",
+  gift: "dárek, dar, dáreček, darovat, k narozeninám, narozeniny, narozeninový, k vánocům, vánoce, vánoční, pod stromeček, valentýn, valentýnský, výročí, k svátku, překvapení, tip na dárek, co koupit, něco pro, den matek, mikuláš, ježíšek, odměna, jubileum, třicetiny, čtyřicetiny, padesátiny, šedesátiny, sedmdesátiny, kulatiny, promoce",
   imitation:
     "koženka, koženkový, ekokůže, eko kůže, ekologická kůže, umělá kůže, syntetická kůže, veganská kůže, veganský, imitace kůže, imitace, imitační, pu kůže, polyuretan, umělina, umělý, umělá kožešina, syntetický, bez kůže",
 };

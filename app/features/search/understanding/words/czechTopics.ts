@@ -4,8 +4,8 @@ import type { TopicWords } from "./topicWords";
 export const czechTopics: TopicWords = {
   delivery: {
     always:
-      "doprava, dopravné, poštovné, doručení, dodání, doba dodání, dodací lhůta, kdy přijde, kdy dorazí, zásilkovna, balíkovna, kurýr, výdejní místo, osobní odběr, vyzvednutí, balné, zaslání, doprava zdarma, na slovensko, do zahraničí, posíláte, ppl, dpd, gls",
-    alone: "zásilka, pošta, zdarma",
+      "doprava, dopravné, poštovné, doručení, dodání, doba dodání, dodací lhůta, kdy přijde, kdy mi přijde, kdy dorazí, kdy mi dorazí, zásilkovna, balíkovna, kurýr, výdejní místo, osobní odběr, vyzvednutí, balné, zaslání, doprava zdarma, na slovensko, do zahraničí, posíláte, ppl, dpd, gls",
+    alone: "zásilka, balík, balíček, pošta, zdarma",
   },
   payment: {
     always:
@@ -17,10 +17,14 @@ export const czechTopics: TopicWords = {
       "vrácení, vrátit, vracení, vratka, vrácení peněz, vrácení zboží, odstoupení, odstoupit, odstoupení od smlouvy, nesedí, nevyhovuje, nelíbí se, 14 dnů, do 14 dnů, peníze zpět",
     alone: "storno, zrušit, zrušení",
   },
-  exchange: { always: "výměna, vyměnit, vymenit, výměna velikosti, jiná velikost, špatná velikost", alone: "" },
+  exchange: {
+    always:
+      "výměna, vyměnit, vymenit, výměna velikosti, vyměnit velikost, vyměnit za jinou velikost, jiná velikost, špatná velikost",
+    alone: "",
+  },
   claims: {
     always:
-      "reklamace, reklamovat, reklamační, reklamační řád, vada, vadný, poškozený, poškozené zboží, závada, rozbitý, odtržený",
+      "reklamace, reklamovat, reklamační, reklamační řád, vada, vadný, poškozený, poškozené zboží, závada, rozbitý, odtržený, praskla, praskl, prasklý, prasknutý, poničený",
     alone: "",
   },
   warranty: { always: "záruka, záruční, záruční doba, garance", alone: "" },
@@ -31,7 +35,7 @@ export const czechTopics: TopicWords = {
   },
   careAdvice: {
     always:
-      "jak pečovat, jak se starat, péče o výrobky, jak ošetřit, jak ošetřovat, návod na údržbu, jak impregnovat, praní, prát, vyprat, žehlit, žehlení, praskání, jak skladovat",
+      "jak pečovat, jak se starat, péče o výrobky, jak ošetřit, jak ošetřovat, návod na údržbu, jak impregnovat, zmokne, zmokla, když zmokne, promokne, promokla, promočená, praní, prát, vyprat, žehlit, žehlení, praskání, jak skladovat",
     alone: "údržba, péče, starat se",
   },
   cleaning: {
@@ -93,7 +97,8 @@ export const czechTopics: TopicWords = {
   accessibility: { always: "přístupnost, prohlášení o přístupnosti, bezbariérový", alone: "" },
   faq: { always: "časté dotazy, otázky, dotaz, nejčastější dotazy, faq, nápověda, pomoc", alone: "" },
   company: {
-    always: "o nás, o firmě, historie firmy, kdo jste, vlastní výroba, kde se vyrábí, ičo, výrobce",
+    always:
+      "o nás, o firmě, historie firmy, kdo jste, kdo vyrábí, značka kara, o značce, vlastní výroba, kde se vyrábí, ičo, výrobce",
     alone: "",
   },
 };

@@ -2,7 +2,7 @@ import type { MeaningWords } from "./meaningWords";
 
 /** What Slovak shoppers call things; words of the catalog itself need no entry. */
 export const slovakWords: MeaningWords = {
-  jacket: "bunda, bundička, kožená bunda, vetrovka, kožená bundička",
+  jacket: "bunda, =buda, bundička, kožená bunda, vetrovka, kožená bundička",
   biker:
     "krivák, krivácka bunda, motorkársky, motorkárska bunda, motorka, bunda na motorku, na motorku, moto, na motocykel, rocková bunda",
   bomber: "bomber, bomberka, pilotka, pilotná bunda, letecká bunda, letecký",
@@ -58,9 +58,9 @@ export const slovakWords: MeaningWords = {
   summer: "leto, letný, na leto, ľahký, odľahčený, tenký",
   allYear: "celoročný, celoročne",
   warm: "teplý, zateplený, zateplenie, hrejivý, vyteplený, s vložkou, podšitý",
-  hood: "kapucňa, kapucňou, kapuca, s kapucňou, kukla, kapucka",
+  hood: "kapucňa, kapucňou, kapuca, s kapucňou, kapucňa s kožušinou, kapucňou s kožušinou, s kožušinou na kapucni, kožušina na kapucni, kukla, kapucka",
   furCollar:
-    "kožušinový golier, golier z kožušiny, s kožušinou, s kožúškom, s kožušinovým lemom, chlpatý golier, s líškou, golier s kožúškom",
+    "kožušinový golier, golier z kožušiny, golier z barančiny, golierom z barančiny, vlneným golierom z barančiny, vlnený golier, vlneným golierom, s kožušinou, s kožúškom, s kožušinovým lemom, chlpatý golier, s líškou, golier s kožúškom",
   standCollar: "stojačik, stojatý golier",
   lapels: "klopy, s klopami",
   knitCollar: "pletený golier, úplet, s úpletom",
@@ -87,7 +87,8 @@ export const slovakWords: MeaningWords = {
   burgundy: "bordový, bordó, vínový, vínovo červený, višňový",
   red: "červený, rudý",
   blue: "modrý, tmavomodrý, tmavo modrý, námornícky, modro",
-  green: "zelený, olivový, olivovo zelený, tmavo zelený",
+  green: "zelený, tmavo zelený",
+  olive: "olivový, olivovo zelený",
   khaki: "kaki, khaki, vojenská zelená, army",
   beige: "béžový, pieskový, =krémová, =krémové, =krémovú, =krémový, =telová, =telové",
   grey: "sivý, šedý, strieborný, antracitový",
@@ -95,7 +96,7 @@ export const slovakWords: MeaningWords = {
   natural: "prírodná farba, prírodný",
   dark: "tmavý, tmavší, tmavo",
   light: "svetlý, svetlejší, svetlo",
-  gift: "darček, dar, darovať, k narodeninám, narodeniny, narodeninový, na vianoce, k vianociam, vianoce, vianočný, pod stromček, valentín, výročie, k meninám, meniny, prekvapenie, tip na darček, čo kúpiť, niečo pre, deň matiek, mikuláš, ježiško, odmena, jubileum",
+  gift: "darček, dar, darovať, k narodeninám, narodeniny, narodeninový, na vianoce, k vianociam, vianoce, vianočný, pod stromček, valentín, výročie, k meninám, meniny, prekvapenie, tip na darček, čo kúpiť, niečo pre, deň matiek, mikuláš, ježiško, odmena, jubileum, tridsiatka, štyridsiatka, päťdesiatka, šesťdesiatka, okrúhle narodeniny, promócie",
   imitation:
     "koženka, koženkový, ekokoža, eko koža, ekologická koža, umelá koža, syntetická koža, vegánska koža, vegánsky, imitácia kože, imitácia, pu koža, polyuretán, umelý, umelá kožušina, syntetický, bez kože",
 };

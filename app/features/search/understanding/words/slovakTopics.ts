@@ -4,8 +4,8 @@ import type { TopicWords } from "./topicWords";
 export const slovakTopics: TopicWords = {
   delivery: {
     always:
-      "doprava, dopravné, poštovné, doručenie, dodanie, doba dodania, dodacia lehota, kedy príde, kedy dorazí, packeta, zásielkovňa, balíkovo, kuriér, výdajné miesto, osobný odber, vyzdvihnutie, balné, zaslanie, doprava zadarmo, poštovné zadarmo, do česka, do zahraničia, posielate, ppl, dpd, gls",
-    alone: "zásielka, pošta, zadarmo",
+      "doprava, dopravné, poštovné, doručenie, dodanie, doba dodania, dodacia lehota, kedy príde, kedy dorazí, packeta, zásielkovňa, balíkovo, kuriér, výdajné miesto, osobný odber, vyzdvihnutie, balné, zaslanie, doprava zadarmo, poštovné zadarmo, do česka, do zahraničia, posielate, ppl, dpd, gls, kedy mi príde, kedy mi dorazí",
+    alone: "zásielka, pošta, zadarmo, balík, balíček",
   },
   payment: {
     always:
@@ -17,10 +17,13 @@ export const slovakTopics: TopicWords = {
       "vrátenie, vrátiť, vracanie, vrátenie peňazí, vrátenie tovaru, odstúpenie, odstúpiť, odstúpenie od zmluvy, nesedí, nevyhovuje, nepáči sa, 14 dní, do 14 dní, peniaze späť",
     alone: "storno, zrušiť, zrušenie",
   },
-  exchange: { always: "výmena, vymeniť, výmena veľkosti, iná veľkosť, zlá veľkosť", alone: "" },
+  exchange: {
+    always: "výmena, vymeniť, výmena veľkosti, iná veľkosť, zlá veľkosť, vymeniť veľkosť, vymeniť za inú veľkosť",
+    alone: "",
+  },
   claims: {
     always:
-      "reklamácia, reklamácie, reklamovať, reklamačný, reklamačný poriadok, vada, chybný, poškodený, poškodený tovar, závada, rozbitý, chyba tovaru",
+      "reklamácia, reklamácie, reklamovať, reklamačný, reklamačný poriadok, vada, chybný, poškodený, poškodený tovar, závada, rozbitý, chyba tovaru, praskla, praskol, prasknutý, poškodená, poničený",
     alone: "",
   },
   warranty: { always: "záruka, záručný, záručná doba, garancia", alone: "" },
@@ -31,7 +34,7 @@ export const slovakTopics: TopicWords = {
   },
   careAdvice: {
     always:
-      "ako sa starať, starostlivosť o výrobky, ako ošetriť, ako ošetrovať, návod na údržbu, ako impregnovať, pranie, prať, vyprať, žehliť, žehlenie, praskanie, ako skladovať",
+      "ako sa starať, starostlivosť o výrobky, ako ošetriť, ako ošetrovať, návod na údržbu, ako impregnovať, zmokne, zmokla, keď zmokne, premokne, premokla, premočená, pranie, prať, vyprať, žehliť, žehlenie, praskanie, ako skladovať",
     alone: "údržba, starostlivosť, starať sa",
   },
   cleaning: {
@@ -90,7 +93,8 @@ export const slovakTopics: TopicWords = {
   accessibility: { always: "prístupnosť, vyhlásenie o prístupnosti, bezbariérový", alone: "" },
   faq: { always: "časté otázky, otázky, otázka, najčastejšie otázky, faq, pomoc", alone: "" },
   company: {
-    always: "o nás, o firme, história firmy, kto ste, vlastná výroba, kde sa vyrába, ičo, výrobca",
+    always:
+      "o nás, o firme, história firmy, kto ste, vlastná výroba, kde sa vyrába, ičo, výrobca, kto vyrába, značka kara, o značke",
     alone: "",
   },
 };

@@ -1,0 +1,49 @@
+import { existsSync, writeFileSync } from "node:fs";
+
+import { exportSubscribers } from "~/features/newsletter/exportSubscribers.server";
+import type { Subscriber } from "~/features/newsletter/newsletter.queries.server";
+import { isLocale } from "~/platform/i18n/locale";
+import { writeCsv } from "~/platform/text/csv.server";
+import { momentText } from "~/platform/time/momentText";
+import { parseArguments } from "../parseArguments";
+import { printListing } from "../printListing";
+import type { CommandContext } from "../runShop";
+import { UsageError } from "../terminal";
+
+export const newsletterUsage = [
+  "newsletter list [--lang cs|sk] [--json]",
+  "newsletter export <file.csv> [--lang cs|sk]",
+].join("\n");
+
+const columns = ["email", "language", "asked", "confirmed", "consent"];
+
+/** `newsletter list` and `newsletter export <file>`: who has confirmed and not left. */
+export async function runNewsletter({ args, terminal, openWorld }: CommandContext): Promise<number> {
+  const options = { lang: { type: "string" }, json: { type: "boolean", default: false } } as const;
+  const { positionals, values } = parseArguments({ args, allowPositionals: true, options });
+  const [subcommand, file, ...rest] = positionals;
+  const { lang, json } = values;
+  if (lang !== undefined && !isLocale(lang)) throw new UsageError("The language is cs or sk.");
+  const isExport = subcommand === "export" && file !== undefined && rest.length === 0;
+  if (!isExport && positionals.join(" ") !== "list") throw new UsageError("Say list, or export and a file.");
+  if (isExport && existsSync(file)) throw new UsageError(`${file} exists; name a new file.`);
+  const world = await openWorld();
+  const subscribers = await exportSubscribers(world, lang, world.actor);
+  if (!isExport)
+    return printListing({ terminal, asJson: json }, subscribers, lineOf, "Nobody gets the newsletter yet.");
+  // The addresses are personal data: only the account that runs the command may read the file.
+  writeFileSync(file, writeCsv(columns, subscribers.map(rowOf)), { mode: 0o600 });
+  terminal.print(`Written: ${file}, addresses: ${subscribers.length}.`);
+  return 0;
+}
+
+function lineOf({ email, locale, confirmedAt }: Subscriber): string {
+  return `${email}  ${locale}  since ${momentText(confirmedAt ?? 0)}`;
+}
+
+function rowOf({ email, locale, askedAt, confirmedAt, consentText }: Subscriber) {
+  return {
+    ...{ email, language: locale, asked: new Date(askedAt).toISOString() },
+    ...{ confirmed: new Date(confirmedAt ?? 0).toISOString(), consent: consentText },
+  };
+}

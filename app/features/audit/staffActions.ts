@@ -1,0 +1,25 @@
+import { idsIn } from "~/platform/closedSets";
+
+/** What staff do that no history of its own records, by area, and what `subject` names. */
+const staffActions = {
+  staffScopes: { area: "staff", subject: "the account's e-mail" },
+  staffToken: { area: "staff", subject: "the account's e-mail" },
+  catalogImport: { area: "catalog", subject: "the folder" },
+  productsGenerated: { area: "catalog", subject: "how many" },
+  pointsImport: { area: "settings", subject: "the carrier" },
+  voucherImport: { area: "vouchers", subject: "the file" },
+  voucherSaved: { area: "vouchers", subject: "the code" },
+  voucherEnded: { area: "vouchers", subject: "the code" },
+  giftSent: { area: "vouchers", subject: "the code" },
+  giftProlonged: { area: "vouchers", subject: "the code" },
+  newsletterExport: { area: "customers", subject: "newsletter" },
+  personExport: { area: "customers", subject: "the pseudonym of the e-mail" },
+  personErased: { area: "customers", subject: "the pseudonym of the e-mail" },
+} as const satisfies Record<string, { area: string; subject: string }>;
+
+export type StaffAction = keyof typeof staffActions;
+export const staffActionIds = idsIn(staffActions);
+
+export function areaOf(action: StaffAction): string {
+  return staffActions[action].area;
+}

@@ -1,0 +1,42 @@
+import type { StoreRow } from "~/features/stores/storeRow";
+import type { ImportContext } from "../catalog";
+import type { CategoryRow } from "./categoryRow";
+import type { SourceRow } from "./validateRows";
+
+type Retired = { retired?: { retired_at: number } | undefined };
+
+/** What `retire` refuses, a row must not do either; and what is retired on a day to come would be gone at once. */
+export function retirementErrors({ retired }: Retired, now: number, isNeeded: boolean): string[] {
+  if (!retired) return [];
+  return [
+    ...(retired.retired_at > now ? ["retired.at must not be in the future"] : []),
+    ...(isNeeded ? ["retired must not be given, as the shop itself needs this"] : []),
+  ];
+}
+
+/** A category stays as long as one below it is in the shop, as of the file and the shop together. */
+export function shownBelow(
+  rows: readonly SourceRow<CategoryRow>[],
+  { parents, retiredCategories }: Pick<ImportContext, "parents" | "retiredCategories">,
+) {
+  const ofFile = new Map(rows.map(({ row }) => [row.id, row]));
+  const shown = [...parents].filter(([id]) => !ofFile.has(id) && !retiredCategories.has(id));
+  const isParent = new Set([
+    ...shown.map(([, parent]) => parent),
+    ...rows.flatMap(({ row }) => (row.retired ? [] : [row.parent])),
+  ]);
+  return ({ id, retired }: CategoryRow): string[] =>
+    retired && isParent.has(id) ? ["retired must not be given, as a category below it is in the shop"] : [];
+}
+
+/** One warehouse stays, or nothing could be sent. */
+export function lastWarehouse(rows: readonly SourceRow<StoreRow>[], { warehouses }: Pick<ImportContext, "warehouses">) {
+  const ofFile = new Set(rows.map(({ row }) => row.id));
+  const isOneLeft =
+    [...warehouses].some((id) => !ofFile.has(id)) ||
+    rows.some(({ row }) => row.kind === "warehouse" && row.retired === undefined);
+  return ({ kind, retired }: StoreRow): string[] =>
+    retired && kind === "warehouse" && !isOneLeft
+      ? ["retired must not be given, as it is the only warehouse, so nothing could be sent"]
+      : [];
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { expect, test } from "vitest";
+
+import { CurrencyProvider } from "~/features/money/CurrencyContext";
+import { i18nFor } from "~/platform/i18n/i18n.server";
+import { Agreement } from "./AgreeForm";
+import type { Arrival } from "./arrival";
+import { Essentials } from "./Essentials";
+
+const crown = { id: 1, code: "CZK", rateMillionths: 1e6, decimals: 0, symbolBefore: "", symbolAfter: "Kč" };
+
+function markupOf(part: ReactNode): string {
+  const page = (
+    <I18nextProvider i18n={i18nFor("cs")}>
+      <CurrencyProvider value={crown}>{part}</CurrencyProvider>
+    </I18nextProvider>
+  );
+  return renderToStaticMarkup(page).replaceAll("\u00a0", " ");
+}
+
+function essentials(key: Arrival["key"]): string {
+  const seller = { line: "KARA", email: "info@kara.example", phone: "+420 900 100 100" };
+  return markupOf(<Essentials seller={seller} totalMinor={1_000} arrival={{ key, count: 3 }} />);
+}
+
+test("goods have a guarantee, and days to withdraw from when they are taken over", () => {
+  expect(essentials("paid")).toMatch(/od převzetí zboží.*Zákonná záruka/s);
+});
+
+test("vouchers by e-mail alone are no goods", () => {
+  expect(essentials("email")).toContain("Nepoužité poukazy můžete bez udání důvodu vrátit do 14 dnů od doručení");
+  expect(essentials("email")).not.toMatch(/převzetí zboží|záruk/i);
+});
+
+test("the consent names every text of the stored version", () => {
+  const links = [...markupOf(<Agreement />).matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+  expect(links).toEqual(["/info/1/obchodni-podminky", "/info/11/reklamacni-rad", "/info/12/odstoupeni-od-smlouvy"]);
+});

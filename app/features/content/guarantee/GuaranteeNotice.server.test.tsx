@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { expect, test } from "vitest";
+import { i18nFor } from "~/platform/i18n/i18n.server";
+import { type Locale, locales } from "~/platform/i18n/locale";
+import { GuaranteeNotice } from "./GuaranteeNotice";
+
+function noticeIn(locale: Locale, producerGuarantee = ""): string {
+  const notice = <GuaranteeNotice headingLevel="h2" producerGuarantee={producerGuarantee} />;
+  return renderToStaticMarkup(<I18nextProvider i18n={i18nFor(locale)}>{notice}</I18nextProvider>).replaceAll(
+    "\u00a0",
+    " ",
+  );
+}
+
+/** What article 22a of the directive on consumer rights and recital 3 of Regulation (EU) 2025/1960 want said. */
+const facts: readonly [fact: string, cs: RegExp, sk: RegExp][] = [
+  ["what it is", /Zákonná záruka za soulad zboží se smlouvou/, /Zákonná záruka súladu/],
+  ["who is liable, how long at least", /prodávající nejméně 2 roky/, /predávajúci najmenej 2 roky/],
+  ["longer in some states", /v některých státech Unie déle, v Česku 2 roky/, /Únie dlhšie, na Slovensku 2 roky/],
+  ["free of charge", /Nic za to neplatíte/, /Nič za to neplatíte/],
+  ["repair or replacement first", /bezplatnou opravu nebo výměnu/, /bezplatnú opravu alebo výmenu/],
+  ["then a reduction or the money", /slevu nebo vrácení peněz/, /zľavu alebo vrátenie peňazí/],
+  ["beside a producer's guarantee", /Záruka výrobce toto právo nenahrazuje/, /Záruka výrobcu toto právo nenahrádza/],
+  ["the Union's page", /europa\.eu\/youreurope\/legal-guarantee/, /europa\.eu\/youreurope\/legal-guarantee/],
+];
+
+test.each(facts)("the notice says %s", (_, cs, sk) => {
+  expect(noticeIn("cs")).toMatch(cs);
+  expect(noticeIn("sk")).toMatch(sk);
+});
+
+test.each(locales)("a producer's guarantee stands with it only where there is one: %s", (locale) => {
+  const label = /europa\.eu\/youreurope\/commercial-guarantee-durability/;
+  expect(noticeIn(locale)).not.toMatch(label);
+  expect(noticeIn(locale, "5 let")).toMatch(label);
+});

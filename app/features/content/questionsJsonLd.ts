@@ -1,0 +1,34 @@
+import { stripTags } from "~/platform/text/stripTags";
+
+/** A few questions among other headings do not make a page of questions. */
+const fewestQuestions = 3;
+
+/**
+ * The structured data of a page of questions (schema.org): each heading that ends with a question mark, and the text
+ * below it. Null for a page that is none.
+ */
+export function questionsJsonLd(bodyHtml: string): object | null {
+  const [, ...parts] = bodyHtml.split(/<h[23][^>]*>/);
+  const questions = parts.flatMap((part) => {
+    const [heading = "", body = ""] = part.split(/<\/h[23]>/);
+    const answer = wordsOf(body);
+    return heading.trimEnd().endsWith("?") && answer ? [{ question: wordsOf(heading), answer }] : [];
+  });
+  if (questions.length < fewestQuestions) return null;
+  return {
+    "@context": "https://schema.org",
+    "@type": "FAQPage",
+    mainEntity: questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}
+
+function wordsOf(html: string): string {
+  return stripTags(html)
+    .replace(/\s+/g, " ")
+    .replace(/ (?=[.,;:!?])/g, "")
+    .trim();
+}

@@ -1,0 +1,57 @@
+import { recordStaffAction } from "~/features/audit/staffAction.queries.server";
+import { newSecret } from "~/platform/database/ids.server";
+import type { World } from "~/platform/process/world.server";
+
+import type { Scope } from "./scope";
+import { findAccount, saveScope } from "./staff.queries.server";
+import { deleteStaffToken, replaceStaffToken } from "./staffToken.queries.server";
+
+type StaffDeps = Pick<World, "db" | "now">;
+
+/** Takes the place of all scopes that the account had; with none, its token ends, too. False when it is not staff. */
+export async function changeScope(
+  { db, now }: StaffDeps,
+  email: string,
+  scope: readonly Scope[],
+  actor: string,
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const account = await findAccount(tx, email);
+    if (!account || account.scope.length === 0) return false;
+    await saveScope(tx, account.id, scope);
+    if (scope.length === 0) await deleteStaffToken(tx, account.id);
+    const detail = `${account.scope.join(" ")} → ${scope.join(" ") || "none"}`;
+    await recordStaffAction(tx, { action: "staffScopes", subject: account.email, detail, at: now(), actor });
+    return true;
+  });
+}
+
+/** A new token for somebody on staff, who signs in to the command line by it; an older one ends. */
+export async function issueStaffToken(
+  { db, now }: StaffDeps,
+  email: string,
+  actor: string,
+): Promise<string | undefined> {
+  const token = newSecret();
+  return db.transaction().execute(async (tx) => {
+    const account = await findAccount(tx, email);
+    if (!account || account.scope.length === 0) return undefined;
+    await replaceStaffToken(tx, account.id, token, now());
+    await recordStaffAction(tx, {
+      ...{ action: "staffToken", subject: account.email, detail: "new token", at: now(), actor },
+    });
+    return token;
+  });
+}
+
+/** False when there was none. */
+export async function endStaffToken({ db, now }: StaffDeps, email: string, actor: string): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const account = await findAccount(tx, email);
+    if (!account || !(await deleteStaffToken(tx, account.id))) return false;
+    await recordStaffAction(tx, {
+      ...{ action: "staffToken", subject: account.email, detail: "token ended", at: now(), actor },
+    });
+    return true;
+  });
+}

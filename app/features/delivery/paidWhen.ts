@@ -1,0 +1,16 @@
+import { type PaidWhen, type PaymentId, paymentMethods } from "./paymentMethods";
+
+/** When the money of a payment method comes, as one of all that are possible. */
+export function paidWhen(paymentId: PaymentId): PaidWhen {
+  return paymentMethods[paymentId].paidWhen;
+}
+
+/** True when the money comes before the goods leave the shop. */
+export function isPaidFirst(paymentId: PaymentId): boolean {
+  return paidWhen(paymentId).moment === "beforeHandover";
+}
+
+/** True when the money comes after the customer has received the goods. */
+export function isPaidAfterDelivery(paymentId: PaymentId): boolean {
+  return paidWhen(paymentId).moment === "afterDelivery";
+}

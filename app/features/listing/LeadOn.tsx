@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+
+import type { GridCard } from "~/features/productCard/card";
+import { ProductGrid } from "~/features/productCard/ProductGrid";
+
+import * as styles from "./LeadOn.css";
+import { type CategoryTile, SubcategoryNav } from "./SubcategoryNav";
+
+/** Where to go from a page that has nothing to show. */
+export type LeadOnView = {
+  /** seen: what this browser has shown · popular: what is bought most */
+  kind: "seen" | "popular";
+  cards: GridCard[];
+  categoryTiles: CategoryTile[];
+};
+
+/** Goods and categories with pictures, below the sentence that there is nothing. */
+export function LeadOn({ leadOn: { kind, cards, categoryTiles } }: { leadOn: LeadOnView }) {
+  const { t } = useTranslation("catalog");
+  return (
+    <div className={styles.root}>
+      {cards.length > 0 ? (
+        <section>
+          <h2 className={styles.title}>{t(`leadOn.${kind}`)}</h2>
+          <ProductGrid cards={cards} />
+        </section>
+      ) : null}
+      <div className={styles.categories}>
+        <SubcategoryNav categoryTiles={categoryTiles} />
+      </div>
+    </div>
+  );
+}

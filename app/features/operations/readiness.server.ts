@@ -1,0 +1,55 @@
+import { pictureKey } from "~/platform/pictures/storePicture.server";
+import type { World } from "~/platform/process/world.server";
+import { openStore } from "~/platform/storage/openStore.server";
+import { minuteMs } from "~/platform/time/durations";
+
+import { readOverdueMail, readSomePictures } from "./operations.queries.server";
+import { hasSharedSecret } from "./sharedSecret.server";
+
+export type Readiness = {
+  isReady: boolean;
+  /** Sentences: why the machine is not ready, and what is wrong without keeping visitors away. */
+  remarks: string[];
+};
+
+export type ReadinessDeps = Pick<World, "db" | "now"> & {
+  environment: Pick<World["environment"], "dataDir" | "objectStorage" | "databaseUrl" | "sessionSecret">;
+};
+
+/** Of the oldest and of the newest. */
+const lookedForPictures = 6;
+/** The outbox is looked at every few seconds, and a mail server that is away is asked again within minutes. */
+export const overdueAfterMs = 15 * minuteMs;
+
+/**
+ * Whether this machine should get visitors, once its database is there. A secret that is not that of the other machines
+ * and a folder without the shop's pictures keep them away. E-mails that are not sent do not:
+ * every machine would be as bad, and the shop would be closed because a mail server is.
+ */
+export async function readReadiness(deps: ReadinessDeps): Promise<Readiness> {
+  const { db, environment, now } = deps;
+  const pictures = await findMissingPictures(deps);
+  const problems = [
+    ...(environment.databaseUrl && !(await hasSharedSecret(deps))
+      ? ["The session secret is not that of the shop's other machines."]
+      : []),
+    ...(pictures.isNoneThere ? [`None of ${pictures.asked} pictures is there.`] : []),
+  ];
+  const overdue = await readOverdueMail(db, { queuedBefore: now() - overdueAfterMs, now: now() });
+  const warnings = [
+    ...(pictures.missing > 0 && !pictures.isNoneThere
+      ? [`Pictures that are missing, of ${pictures.asked}: ${pictures.missing}.`]
+      : []),
+    ...(overdue.count > 0 ? [`E-mails that should have been sent: ${overdue.count}.`] : []),
+  ];
+  return { isReady: problems.length === 0, remarks: [...problems, ...warnings] };
+}
+
+/** A storage that is away has none of them. */
+async function findMissingPictures({ db, environment }: ReadinessDeps) {
+  const store = openStore(environment);
+  const names = await readSomePictures(db, lookedForPictures);
+  const found = await Promise.all(names.map((name) => store.has(pictureKey(name)).catch(() => false)));
+  const missing = found.filter((isThere) => !isThere).length;
+  return { asked: names.length, missing, isNoneThere: names.length > 0 && missing === names.length };
+}

@@ -1,0 +1,26 @@
+import { hashOfSecret } from "~/platform/database/ids.server";
+import type { World } from "~/platform/process/world.server";
+
+import { insertFingerprint, readFingerprint, replaceFingerprint } from "./operations.queries.server";
+
+type Deps = Pick<World, "db" | "now"> & { environment: Pick<World["environment"], "sessionSecret"> };
+
+/** Tells secrets apart and reveals none. */
+function fingerprintOf(sessionSecret: string): string {
+  return hashOfSecret(`fingerprint of ${sessionSecret}`).slice(0, 16);
+}
+
+/**
+ * True when this machine's secret is that of the shop's other machines. With another one it would refuse notices that
+ * they have signed, and count the attempts of one visitor twice. The first machine decides.
+ */
+export async function hasSharedSecret({ db, environment, now }: Deps): Promise<boolean> {
+  const own = fingerprintOf(environment.sessionSecret);
+  if (!(await readFingerprint(db))) await insertFingerprint(db, own, now());
+  return (await readFingerprint(db)) === own;
+}
+
+/** Makes this machine's secret the shop's, such as after a change of the secret or a restore. */
+export async function adoptSecret({ db, environment, now }: Deps): Promise<void> {
+  await replaceFingerprint(db, fingerprintOf(environment.sessionSecret), now());
+}

@@ -1,0 +1,42 @@
+import { paidWhen } from "~/features/delivery/paidWhen";
+import { countryOf } from "~/platform/i18n/locale";
+import { addDays, formatDay, pragueClock } from "~/platform/time/pragueClock";
+import { workingDayFrom } from "~/platform/time/workingDays";
+import type { Order } from "../orders";
+import { paymentDeadlineAt } from "../orderTransitions";
+import type { PaymentDue } from "./dueText";
+
+type DueOrder = Pick<Order, "paymentId" | "placedAt" | "shipment" | "deliveredAt" | "locale">;
+
+/** With its day as YYYY-MM-DD. Null where the money comes while the goods are handed over. */
+export function paymentDue(order: DueOrder): PaymentDue | null {
+  const when = paidWhen(order.paymentId);
+  switch (when.moment) {
+    case "beforeHandover":
+      return { moment: when.moment, day: pragueClock(paymentDeadlineAt(order) ?? order.placedAt).date };
+    case "onDelivery":
+      return null;
+    case "afterDelivery":
+      return { moment: when.moment, day: dayAfterReceipt(order, when.days), days: when.days };
+    default:
+      return when satisfies never;
+  }
+}
+
+/**
+ * Counted from the promised day of a parcel, or from the day on which it was received, if that was later: so the
+ * invoice, which goes with the parcel, never asks for the money sooner than promised, and the order's page never sooner
+ * than the invoice. A day that is no working day gives way to the next one.
+ */
+function dayAfterReceipt({ shipment, deliveredAt, locale }: DueOrder, days: number): string | null {
+  const received = deliveredAt === null ? "" : pragueClock(deliveredAt).date;
+  const promised = shipment?.promisedOn ?? "";
+  const from = received > promised ? received : promised;
+  return from === "" ? null : workingDayFrom(addDays(from, days), countryOf[locale]);
+}
+
+/** With its day as a customer reads it. */
+export function formattedDue(due: PaymentDue): PaymentDue {
+  if (due.moment === "beforeHandover") return { ...due, day: formatDay(due.day) };
+  return { ...due, day: due.day && formatDay(due.day) };
+}

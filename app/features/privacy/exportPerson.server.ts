@@ -1,0 +1,57 @@
+import { recordStaffAction } from "~/features/audit/staffAction.queries.server";
+import { readSubscriptionsOf } from "~/features/newsletter/newsletter.queries.server";
+import { readOrdersWith } from "~/features/orders/customerOrders.queries.server";
+import { listReservationsWith } from "~/features/reservations/reservations.queries.server";
+import { readServicesWith } from "~/features/services/service.queries.server";
+import { listStockAlerts } from "~/features/stockAlerts/stockAlert.queries.server";
+import type { Db } from "~/platform/database/database.server";
+import { readMailTo } from "~/platform/mail/outbox.queries.server";
+import type { World } from "~/platform/process/world.server";
+
+import { subjectOf } from "./erasePerson.server";
+import { describeReservation, describeService, exportOrder, exportPersonalData } from "./exportPersonalData.server";
+import { findPersonAccount } from "./person.queries.server";
+
+type PersonDeps = Pick<World, "db" | "now"> & { environment: Pick<World["environment"], "sessionSecret"> };
+
+/**
+ * All that is known of an e-mail, with an account or without, for the person who asks for it (GDPR 15 and 20). It has no
+ * secret that grants access, and nothing of an account whose address was never proved, which may be a stranger's.
+ */
+export async function exportPerson({ db, now, environment }: PersonDeps, email: string, actor: string) {
+  const person = await readPerson(db, email, now());
+  const subject = subjectOf(email, environment.sessionSecret);
+  await recordStaffAction(db, { action: "personExport", subject, detail: "", at: now(), actor });
+  return person;
+}
+
+async function readPerson(db: Db, email: string, now: number) {
+  const account = await findPersonAccount(db, email);
+  const services = await readServicesWith(db, email);
+  const orders = await readOrdersWith(db, email);
+  return {
+    email,
+    madeAt: toIso(now),
+    account: account?.isEmailVerified ? await exportPersonalData(db, { customerId: account.id, token: "" }, now) : null,
+    newsletter: (await readSubscriptionsOf(db, email)).map(withIsoTimes),
+    stockAlerts: (await listStockAlerts(db, email)).map(withIsoTimes),
+    reservations: (await listReservationsWith(db, email)).map(describeReservation),
+    serviceOrders: await Promise.all(services.map((service) => describeService(db, service))),
+    orders: await Promise.all(orders.map((order) => exportOrder(db, order))),
+    emails: (await readMailTo(db, email)).map(withIsoTimes),
+  };
+}
+
+/** Instants are numbers under names that end in `At`. */
+function withIsoTimes(row: Record<string, unknown>) {
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      name.endsWith("At") && typeof value === "number" ? toIso(value) : value,
+    ]),
+  );
+}
+
+function toIso(at: number): string {
+  return new Date(at).toISOString();
+}

@@ -1,0 +1,155 @@
+import { expect, test } from "vitest";
+
+import { readAuditTrail } from "~/features/audit/auditTrail.queries.server";
+import { addStaff } from "~/features/customers/addStaff.server";
+import { markEmailVerified } from "~/features/customers/customer.queries.server";
+import { exportSubscribers } from "~/features/newsletter/exportSubscribers.server";
+import { consumeNewsletterLink, queueConfirmationEmail } from "~/features/newsletter/subscribe.server";
+import { endReservation } from "~/features/reservations/endReservation.server";
+import { markMailSent } from "~/platform/mail/outbox.queries.server";
+import type { World } from "~/platform/process/world.server";
+
+import { registerTestCustomer } from "../../../tests/support/customers";
+import { placedOrder } from "../../../tests/support/placedOrder";
+import { openReservationShop } from "../../../tests/support/reservations";
+import { erasePerson } from "./erasePerson.server";
+import { exportPerson } from "./exportPerson.server";
+import { findPersons } from "./person.queries.server";
+
+const eva = "eva@seznam.cz";
+const jana = "jana@kara.example";
+const asked = { actor: jana, reason: "asked by letter" };
+
+/** Eva bought as a guest, reserves, and gets the Czech newsletter. */
+async function shop() {
+  const { world, make } = await openReservationShop();
+  await world.db.updateTable("stock").set({ on_hand: 9 }).execute();
+  await world.db
+    .insertInto("stock")
+    .values({ variant_id: 1_001_001, store_id: "eshop", on_hand: 5 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const order = await placedOrder(world);
+  const reservation = await make();
+  await subscribe(world, eva, "cs");
+  return { world, order, reservation };
+}
+
+async function subscribe(world: World, email: string, locale: "cs" | "sk") {
+  await queueConfirmationEmail(world, { email, locale });
+  const mail = await world.db
+    .selectFrom("mail_outbox")
+    .where("recipient", "=", email)
+    .where("kind", "=", "newsletter")
+    .select("body_text")
+    .executeTakeFirstOrThrow();
+  const token = /\/([\w-]{40,})\b/.exec(mail.body_text)?.[1] ?? "";
+  expect(await consumeNewsletterLink(world, "confirm", token)).toBe(true);
+}
+
+test.each([["EVA@sez"], ["Nová"], ["Eva Nov"], ["601 123 456"], ["2026000001"]])(
+  "a guest is found by %s, once",
+  async (text) => {
+    const { world, order } = await shop();
+    expect(await findPersons(world.db, text, 10)).toEqual([
+      expect.objectContaining({
+        email: eva,
+        name: "Eva Nová",
+        hasAccount: false,
+        orderCount: 1,
+        newestOrder: order.number,
+      }),
+    ]);
+    expect(await findPersons(world.db, "%", 10)).toEqual([]);
+  },
+);
+
+test("the newsletter's export has the day and the words of each consent, in the language it was given in", async () => {
+  const { world } = await shop();
+  await subscribe(world, "zuzana@azet.sk", "sk");
+  await queueConfirmationEmail(world, { email: "silent@seznam.cz", locale: "cs" });
+  const all = await exportSubscribers(world, undefined, jana);
+  expect(all).toMatchObject([
+    { email: eva, locale: "cs", confirmedAt: world.now(), consentText: expect.stringContaining("odběr") },
+    { email: "zuzana@azet.sk", locale: "sk", confirmedAt: world.now(), consentText: expect.stringContaining("odber") },
+  ]);
+  expect((await exportSubscribers(world, "sk", jana)).map(({ email }) => email)).toEqual(["zuzana@azet.sk"]);
+  const [newest] = await readAuditTrail(world.db, { actor: jana }, { limit: 1, offset: 0 });
+  expect(newest).toMatchObject({ area: "customers", action: "newsletterExport" });
+});
+
+test("all of a guest is exported, without a secret", async () => {
+  const { world, order, reservation } = await shop();
+  const person = await exportPerson(world, eva, jana);
+  expect(person).toMatchObject({
+    account: null,
+    newsletter: [{ locale: "cs", consentText: expect.stringMatching(/./) }],
+    reservations: [{ number: reservation.number }],
+    orders: [{ number: order.number }],
+  });
+  expect(person.emails.length).toBeGreaterThan(1);
+  const text = JSON.stringify(person);
+  expect(text).not.toContain(reservation.hash);
+  const { summary_hash } = await world.db.selectFrom("orders").select("summary_hash").executeTakeFirstOrThrow();
+  expect(text).not.toContain(summary_hash);
+});
+
+test("an account is exported once its address is proved, as it may be a stranger's", async () => {
+  const { world } = await shop();
+  const { customerId } = await registerTestCustomer(world);
+  expect((await exportPerson(world, eva, jana)).account).toBeNull();
+  await markEmailVerified(world.db, customerId, world.now());
+  expect((await exportPerson(world, eva, jana)).account).toMatchObject({ profile: { email: eva } });
+});
+
+test("a guest is erased, but for orders with their invoices and what is not over", async () => {
+  const { world, order, reservation } = await shop();
+  await world.db.updateTable("orders").set({ note: "ring twice", network_hash: "x" }).execute();
+  for (const { id } of await world.db.selectFrom("mail_outbox").select("id").execute()) {
+    await markMailSent(world.db, id, world.now());
+  }
+  const erased = await erasePerson(world, "Eva@Seznam.cz", asked);
+  expect(erased).toMatchObject({
+    ok: true,
+    unfinished: [{ kind: "reservation", number: reservation.number }],
+    orders: [order.number],
+  });
+  expect(await world.db.selectFrom("newsletter_subscriber").selectAll().execute()).toEqual([]);
+  expect(await world.db.selectFrom("mail_outbox").selectAll().execute()).toEqual([]);
+  expect(await world.db.selectFrom("cart").where("contact_json", "is not", null).selectAll().execute()).toEqual([]);
+  expect(await world.db.selectFrom("orders").select(["email", "note", "network_hash"]).execute()).toEqual([
+    { email: eva, note: "", network_hash: null },
+  ]);
+  await endReservation(world, reservation, "collected", `staff ${jana}`);
+  expect(await erasePerson(world, eva, asked)).toMatchObject({ deleted: { reservations: 1 }, unfinished: [] });
+  expect(await world.db.selectFrom("reservation").selectAll().execute()).toEqual([]);
+});
+
+test("an account is erased with all that is its own, and nobody else's", async () => {
+  const { world } = await shop();
+  const { customerId } = await registerTestCustomer(world);
+  await markEmailVerified(world.db, customerId, world.now());
+  await subscribe(world, "petr@seznam.cz", "cs");
+  expect(await erasePerson(world, eva, asked)).toMatchObject({ deleted: { account: 1 } });
+  expect(await world.db.selectFrom("customer").selectAll().execute()).toEqual([]);
+  expect(await world.db.selectFrom("newsletter_subscriber").select("email").execute()).toEqual([
+    { email: "petr@seznam.cz" },
+  ]);
+});
+
+test("the record of it says who, when and why, and does not name the person", async () => {
+  const { world } = await shop();
+  await erasePerson(world, eva, asked);
+  await exportPerson(world, eva, jana);
+  const trail = await readAuditTrail(world.db, { actor: jana }, { limit: 10, offset: 0 });
+  expect(trail.map(({ action }) => action).sort()).toEqual(["personErased", "personExport"]);
+  expect(JSON.stringify(trail)).toContain("asked by letter");
+  expect(JSON.stringify(trail)).not.toMatch(/eva|nov/i);
+  expect(new Set(trail.map(({ subject }) => subject)).size).toBe(1);
+});
+
+test("staff are not erased while they have scopes", async () => {
+  const { world } = await shop();
+  await addStaff(world, jana, ["orders"], "administrator");
+  expect(await erasePerson(world, jana, asked)).toEqual({ ok: false, reason: "staff" });
+});

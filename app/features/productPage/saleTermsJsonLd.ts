@@ -1,0 +1,61 @@
+import type { Currency } from "~/features/money/money";
+import { countryOf, type Locale } from "~/platform/i18n/locale";
+
+import type { ProductView } from "./productView";
+
+type Shop = { locale: Locale; currency: Pick<Currency, "code" | "decimals"> };
+type Terms = Pick<ProductView, "product" | "delivery" | "returnDays" | "freeDeliveryAboveMinor">;
+
+/** Offers name returns and delivery by these ids: a page has up to two dozen offers, and one description. */
+export const returnsId = "#returns";
+
+export function deliveryId(variant: { unitMinor: number }, { freeDeliveryAboveMinor }: Terms): string {
+  return variant.unitMinor > freeDeliveryAboveMinor ? "#delivery-free" : "#delivery";
+}
+
+/** Builds what schema.org calls the merchant's return policy, and the delivery to an address with its price and days. */
+export function saleTerms(view: Terms, shop: Shop): object[] {
+  const { product, delivery } = view;
+  const ids = new Set(product.variants.map((variant) => deliveryId(variant, view)));
+  return [
+    {
+      "@type": "MerchantReturnPolicy",
+      "@id": returnsId,
+      applicableCountry: countryOf[shop.locale],
+      returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
+      merchantReturnDays: view.returnDays,
+      returnMethod: ["https://schema.org/ReturnByMail", "https://schema.org/ReturnInStore"],
+      returnFees: "https://schema.org/ReturnFeesCustomerResponsibility",
+    },
+    ...(delivery ? [...ids].map((id) => deliveryOf(id, delivery, shop)) : []),
+  ];
+}
+
+function deliveryOf(id: string, delivery: NonNullable<Terms["delivery"]>, shop: Shop): object {
+  const { currency, locale } = shop;
+  return {
+    "@type": "OfferShippingDetails",
+    "@id": id,
+    shippingRate: {
+      "@type": "MonetaryAmount",
+      value: formatDecimalPrice(id === "#delivery" ? delivery.priceMinor : 0, shop),
+      currency: currency.code,
+    },
+    shippingDestination: { "@type": "DefinedRegion", addressCountry: countryOf[locale] },
+    deliveryTime: {
+      "@type": "ShippingDeliveryTime",
+      handlingTime: daysUpTo(delivery.handlingDays),
+      transitTime: daysUpTo(delivery.transitDays),
+    },
+  };
+}
+
+function daysUpTo(most: number): object {
+  return { "@type": "QuantitativeValue", minValue: 0, maxValue: most, unitCode: "DAY" };
+}
+
+/** Formats an amount with VAT as `519.90`: a decimal point, no grouping. */
+export function formatDecimalPrice(amountMinor: number, { currency: { decimals } }: Pick<Shop, "currency">): string {
+  const digits = String(amountMinor).padStart(decimals + 1, "0");
+  return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from "react-i18next";
+import { visuallyHidden } from "styles/global.css";
+
+import { pictureAddress } from "~/addresses";
+import type { MenuPanel, PanelEntry } from "../menuPanels";
+import * as styles from "./TopMenu.css";
+
+/** Without scripts browsers load every picture at once, also those of closed menus, so they get an empty one there. */
+const nothing = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E";
+
+/** What is new, on sale and all of it in the part of the shop that a submenu is about, with a picture of it. */
+export function MenuPanelLinks({ entry, panel }: { entry: PanelEntry; panel: MenuPanel }) {
+  const { t } = useTranslation("shell");
+  return (
+    <>
+      {panel.links.length > 0 ? (
+        <ul className={styles.links}>
+          {panel.links.map(({ what, link, text }) => (
+            <li key={link}>
+              <a className={styles.sublink} href={link}>
+                {what === "category" ? text : t(`menuPanel.${what}`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <a className={styles.all} href={entry.link}>
+        {panel.picture ? (
+          <span className={styles.frame}>
+            <picture>
+              <source media="(scripting: none)" srcSet={nothing} />
+              <img
+                className={styles.picture}
+                src={pictureAddress("thumb", panel.picture, 320)}
+                srcSet={[160, 320, 480]
+                  .map((px) => `${pictureAddress("thumb", panel.picture ?? "", px)} ${px}w`)
+                  .join(", ")}
+                sizes="15rem"
+                alt=""
+                width={320}
+                height={400}
+                loading="lazy"
+                decoding="async"
+              />
+            </picture>
+          </span>
+        ) : null}
+        <span className={styles.allText}>
+          {t("menuPanel.all")}
+          <span className={visuallyHidden}>: {entry.text}</span>
+        </span>
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { copyFile, mkdir, readdir, stat, utimes } from "node:fs/promises";
+import { basename, join } from "node:path";
+
+/**
+ * Copies a file, or a folder with all below it, from a shop that goes on: links are followed, unfinished files left out,
+ * and what is deleted meanwhile is passed over.
+ */
+export async function copyFiles(source: string, target: string): Promise<void> {
+  if (isUnfinished(basename(source))) return;
+  try {
+    const stats = await stat(source);
+    if (stats.isDirectory()) return await copyFolder(source, target);
+    await copyFile(source, target);
+    await utimes(target, stats.atime, stats.mtime);
+  } catch (error) {
+    if (!isGone(error)) throw error;
+  }
+}
+
+async function copyFolder(source: string, target: string): Promise<void> {
+  await mkdir(target, { recursive: true });
+  for (const name of await readdir(source)) await copyFiles(join(source, name), join(target, name));
+}
+
+function isUnfinished(name: string): boolean {
+  return name.startsWith(".") || name.endsWith(".part");
+}
+
+function isGone(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ENOENT";
+}

@@ -1,0 +1,8 @@
+import { expect, test } from "vitest";
+
+import { allocatorEnvironment } from "./workerMemory.server";
+
+test("a worker returns freed memory, unless the operator says otherwise", () => {
+  expect(allocatorEnvironment({})).toEqual({ MALLOC_MMAP_THRESHOLD_: "131072", MALLOC_TRIM_THRESHOLD_: "131072" });
+  expect(allocatorEnvironment({ MALLOC_TRIM_THRESHOLD_: "0" }).MALLOC_TRIM_THRESHOLD_).toBe("0");
+});

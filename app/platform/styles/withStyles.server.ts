@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const place = /(<style nonce="[^"]*">)<\/style><link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)"/;
+
+/**
+ * A page that has a place for styles, with those of its first style sheet in it. The sheet itself is fetched beside the
+ * pictures, for the pages that follow: it does not hold this one back.
+ */
+export function withStyles(page: string, folder = "build/client"): string {
+  const found = place.exec(page);
+  const [both, opening = "", address = ""] = found ?? [];
+  const styles = address && readStyles(join(folder, address));
+  if (!found || !both || !styles) return page;
+  const deferred = `${opening}${styles}</style><link media="not all" rel="stylesheet" href="${address}"`;
+  return page.slice(0, found.index) + deferred + page.slice(found.index + both.length);
+}
+
+const kept = new Map<string, string>();
+
+/** Empty where there is no such file. */
+function readStyles(file: string): string {
+  const known = kept.get(file);
+  if (known !== undefined) return known;
+  const styles = existsSync(file) ? readFileSync(file, "utf8").trim() : "";
+  kept.set(file, styles);
+  return styles;
+}

@@ -1,0 +1,32 @@
+import { listReservationsOf } from "~/features/reservations/reservations.queries.server";
+import { readNewestServicesOf } from "~/features/services/service.queries.server";
+import { serviceAddress } from "~/features/services/serviceAddresses";
+import { reservationAddress } from "~/features/stores/reservationAddresses";
+import type { Db } from "~/platform/database/database.server";
+import type { ReservationState, ServiceKind, ServiceState } from "~/platform/database/schema";
+import type { Locale } from "~/platform/i18n/locale";
+import { formatDate } from "~/platform/time/formatDate";
+
+/** The newest of each that the account lists; every one has its page, whose address its e-mails have. */
+const listed = 20;
+
+type Booking = { number: string; href: string; madeOn: string };
+export type Bookings = {
+  reservations: (Booking & { state: ReservationState; goods: string })[];
+  services: (Booking & { state: ServiceState; kind: ServiceKind; garment: string })[];
+};
+
+/** A customer's reservations in stores and service orders, with their pages in the language of the account. */
+export async function readBookings(db: Db, customerId: string, locale: Locale): Promise<Bookings> {
+  const reservations = await listReservationsOf(db, customerId, listed);
+  const services = await readNewestServicesOf(db, customerId, listed);
+  return {
+    reservations: reservations.map(({ number, hash, state, quantity, productName, createdAt }) => ({
+      ...{ number, state, href: reservationAddress(locale, { number, hash }), madeOn: formatDate(createdAt) },
+      goods: `${quantity}× ${productName}`,
+    })),
+    services: services.map(({ id, hash, number, state, kind, garment, createdAt }) => ({
+      ...{ number, state, kind, garment, href: serviceAddress(locale, { id, hash }), madeOn: formatDate(createdAt) },
+    })),
+  };
+}

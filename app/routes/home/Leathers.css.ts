@@ -1,0 +1,91 @@
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { from, lowWindow, tokens } from "styles/tokens.css";
+
+export const intro = style({
+  display: "grid",
+  gap: tokens.space.m,
+  paddingBottom: tokens.space.xl,
+  "@media": { [from.desktop]: { gridTemplateColumns: "5fr 7fr", gap: tokens.space.xl } },
+});
+
+export const title = style({ fontSize: tokens.text.heading, letterSpacing: "-0.02em" });
+export const story = style({ fontSize: tokens.text.lead, lineHeight: 1.6, maxWidth: "36em" });
+
+export const panels = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
+
+/**
+ * Each stays, once its words are in the middle of the window, and the next is drawn over it. So the words are never
+ * under a consent bar, nor where a browser scrolls to them. On a low window the panels follow each other.
+ */
+export const panel = style({
+  position: "sticky",
+  insetBlockStart: `calc(${tokens.height.header} - 42svh)`,
+  display: "grid",
+  alignItems: "end",
+  overflow: "hidden",
+  minHeight: `calc(100svh - ${tokens.height.header})`,
+  background: tokens.paper.dark,
+  color: tokens.ink.onDark,
+  "@media": { [lowWindow]: { position: "relative", insetBlockStart: 0, minHeight: "30rem" } },
+});
+globalStyle(`${panel} a:focus-visible`, { outlineColor: "currentColor" });
+/** The focus of a keyboard is never under a later panel. */
+globalStyle(`${panels}:has(a:focus-visible) > *`, { position: "relative", insetBlockStart: 0 });
+
+/** The shadow at the foot that the words stand on. */
+export const frame = style({
+  position: "absolute",
+  inset: 0,
+  "::after": {
+    content: "",
+    position: "absolute",
+    inset: 0,
+    background: `linear-gradient(to top, ${tokens.paper.dark} 4%, transparent 72%)`,
+    opacity: 0.82,
+  },
+});
+
+const comeCloser = keyframes({ from: { transform: "scale(1.14)" }, to: { transform: "scale(1)" } });
+
+/** Comes to rest as the page scrolls, where browsers can tie an animation to it and visitors want motion. */
+export const picture = style({
+  width: "100%",
+  height: "100%",
+  objectFit: "cover",
+  "@supports": {
+    "(animation-timeline: view())": {
+      "@media": {
+        "(prefers-reduced-motion: no-preference)": {
+          animation: `${comeCloser} linear both`,
+          animationTimeline: "view()",
+          animationRange: "entry 0% cover 60%",
+        } as Record<string, string>,
+      },
+    },
+  },
+});
+
+export const words = style({
+  position: "relative",
+  display: "grid",
+  gap: tokens.space.m,
+  paddingBlock: `${tokens.space.xxl} ${tokens.space.l}`,
+  "@media": {
+    [from.desktop]: {
+      gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+      alignItems: "end",
+      gap: tokens.space.xl,
+      paddingBottom: tokens.space.xl,
+    },
+  },
+});
+
+export const name = style({
+  fontSize: tokens.text.giant,
+  lineHeight: 0.95,
+  letterSpacing: "-0.03em",
+  hyphens: "manual",
+});
+
+export const facts = style({ display: "grid", gap: tokens.space.m, fontSize: tokens.text.lead, maxWidth: "30em" });
+export const action = style({ display: "flex", flexWrap: "wrap", columnGap: tokens.space.l, rowGap: tokens.space.xs });

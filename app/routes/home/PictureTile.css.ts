@@ -1,0 +1,23 @@
+import { style } from "@vanilla-extract/css";
+import { tokens } from "styles/tokens.css";
+
+export const root = style({ display: "block", textDecoration: "none" });
+
+export const frame = style({ display: "block", overflow: "hidden", background: tokens.paper.ground });
+
+export const caption = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  columnGap: tokens.space.m,
+  paddingTop: "12px",
+});
+
+export const title = style({
+  fontSize: tokens.text.lead,
+  lineHeight: 1.2,
+  selectors: { [`${root}:hover &`]: { color: tokens.accent.base } },
+});
+
+export const note = style({ color: tokens.ink.quiet, fontSize: tokens.text.small });

@@ -1,0 +1,36 @@
+import { categoryAddress } from "~/addresses";
+import { mayRememberViewed } from "~/features/consent/consent";
+import { readConsent } from "~/features/consent/consentCookie.server";
+import type { LeadOnView } from "~/features/listing/LeadOn";
+import { readGridCards } from "~/features/productCard/gridCards.server";
+import { readRecentlyViewedIds } from "~/features/productPage/recentlyViewed.server";
+import { readCachedCategories } from "~/features/products/category.queries.server";
+import { readPopularIds } from "~/features/search/suggestions/popular.queries.server";
+
+import type { Visit } from "./visit.server";
+
+/** A row of the widest grid. */
+const cardCount = 5;
+/** Fewer look like a mistake. */
+const leastSeen = 4;
+
+/** Reads what a page that has nothing to show leads on to: what was viewed, or else what is popular, and the categories. */
+export async function readLeadOn(visit: Visit): Promise<LeadOnView> {
+  const { db, locale, now, request } = visit;
+  const seenIds = mayRememberViewed(readConsent(request)) ? readRecentlyViewedIds(request) : [];
+  const seen = await readGridCards(visit, seenIds.slice(0, cardCount), { headingLevel: "h3" });
+  const categoryTiles = (await readCachedCategories(db, locale))
+    .filter(({ parentId, picture }) => parentId === null && picture)
+    .slice(0, tileCount)
+    .map((category) => ({
+      text: category.name,
+      note: null,
+      link: categoryAddress(locale, category),
+      picture: category.picture,
+    }));
+  if (seen.length >= leastSeen) return { kind: "seen", cards: seen, categoryTiles };
+  const ids = await readPopularIds(db, locale, cardCount, now());
+  return { kind: "popular", cards: await readGridCards(visit, ids, { headingLevel: "h3" }), categoryTiles };
+}
+
+const tileCount = 4;

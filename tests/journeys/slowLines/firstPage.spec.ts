@@ -1,0 +1,46 @@
+import { isPlain } from "../../support/browser/isPlain";
+import { expect, test } from "../../support/browser/journey";
+
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
+const maxKilobytes = 300;
+
+test("a page reached from elsewhere brings its styles along, the next ones have them in the browser", async ({
+  browser,
+  baseURL,
+  shop,
+  javaScriptEnabled,
+}) => {
+  test.skip(isPlain("deferHydration"), "the sheet is let go with the scripts");
+  const context = await browser.newContext({ baseURL, javaScriptEnabled });
+  const page = await context.newPage();
+  await page.route("**/assets/*.css", (route) => route.abort());
+  await page.goto(shop.path("/1/muzi"));
+  await expect(page.locator("header").first()).toHaveCSS("font-family", /Jost/);
+  await page.unroute("**/assets/*.css");
+  const next = page.waitForResponse((response) => response.url().endsWith(shop.path("/1001")));
+  await page.evaluate((address) => location.assign(address), shop.path("/1001"));
+  await next;
+  await page.waitForLoadState();
+  expect(await page.locator("head style").count()).toBe(0);
+  await expect(page.locator("header").first()).toHaveCSS("font-family", /Jost/);
+  await context.close();
+});
+
+for (const address of ["/", "/1/muzi", "/1001"]) {
+  test(`without scripts, ${address} fetches no more than ${maxKilobytes} kB`, async ({ browser, baseURL, shop }) => {
+    const context = await browser.newContext({ ...phone, baseURL, javaScriptEnabled: false });
+    const page = await context.newPage();
+    const sizes: Promise<number>[] = [];
+    page.on("requestfinished", (request) => {
+      if (request.url().startsWith("data:")) return;
+      sizes.push(
+        request.sizes().then(({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize),
+      );
+    });
+    await page.goto(shop.path(address), { waitUntil: "networkidle" });
+    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    expect(bytes).toBeGreaterThan(50_000);
+    expect(bytes / 1000).toBeLessThan(maxKilobytes);
+    await context.close();
+  });
+}

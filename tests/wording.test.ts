@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+
+import type { Locale } from "~/platform/i18n/locale";
+import { plainSpaces } from "./support/plainSpaces";
+import { catalogTexts, isQuoted, localeTexts } from "./support/texts/shopTexts";
+
+/** Words that a text of a language does not use, with what is written instead (`docs/texts.md`). */
+const unused: Record<Locale, readonly [pattern: RegExp, instead: string][]> = {
+  cs: [
+    [/přidat do košíku/iu, "Vložit do košíku"],
+    [/(?<!\p{L})na skladě/iu, "skladem"],
+    [/(?<!\p{L})usn[íě](?!\p{L})|useň/iu, "kůže"],
+    [/svršek/iu, "vrchní materiál"],
+    [/přibylo|držíme zboží|uzavřená objednávka/iu, "přidáno, rezervujeme, vyřízená"],
+    [/stejnou cestou|tak, jak přiš/iu, "stejným způsobem, jakým jste zaplatili"],
+    [/(?:kterou|kterým) budete objednávat/iu, "uvedete v objednávce"],
+    [/džínami/iu, "džíny"],
+    [/[ľĺŕôä](?!\p{Lu})/u, "a Czech word"],
+  ],
+  sk: [
+    [/pridať do košíka/iu, "Vložiť do košíka"],
+    [/(?<!\p{L})na sklade(?!\p{L})/iu, "skladom"],
+    [/(?<!\p{L})usn[ea](?!\p{L})|useň/iu, "koža"],
+    [/stráž(?:enie|iť|te)/iu, "sledovať"],
+    [/vyprš/iu, "skončiť sa"],
+    [/zmazan|zmazať/iu, "vymazať"],
+    [/priveľa/iu, "príliš veľa"],
+    [/po prehliadke|prehliadka je/iu, "obhliadka"],
+    [
+      /(?<!\p{L})(?:dohľadať|kludn|prehlás|obdrž|vzkaz|kupón|doporuč|jednať|behom|behem|pokiaľ|nakoľko|ohľadne|zákazka)/iu,
+      "Slovak words",
+    ],
+    [
+      /široký vešiak|preložen\p{L}* golier|moliam|(?<!\p{L})strednú dierku/iu,
+      "ramienko, ležatý golier, moľom, prostrednú",
+    ],
+    [/rovnakou cestou|tak, ako priš/iu, "rovnakým spôsobom, akým ste zaplatili"],
+    [/(?<!\p{L})jahňaciu napu (?:noste|v .{0,30}noste)/iu, "the garment is worn, not the leather"],
+    [/[ěřů]/u, "a Slovak word"],
+  ],
+};
+
+/** Names of places in Czechia, which are not translated. */
+const names = /Králové|Náměstí|Koželužská|Příkladová|Ústřední inspektorát/gu;
+
+function found(locale: Locale, text: string): string[] {
+  const line = plainSpaces(text)
+    .replace(/<[^>]+>/g, "")
+    .replaceAll(names, "");
+  return unused[locale].flatMap(([pattern, instead]) => {
+    const [word] = line.match(pattern) ?? [];
+    return word ? [`${word} (instead: ${instead})`] : [];
+  });
+}
+
+test.each([
+  ["sk", "Odkaz už vypršal.", "vyprš (instead: skončiť sa)"],
+  ["sk", "Tovar je na\u00a0sklade.", "na sklade (instead: skladom)"],
+  ["cs", "Přidat do\u00a0košíku", "Přidat do košíku (instead: Vložit do košíku)"],
+  ["sk", "Všechen tovar ďaľšie ě", "ě (instead: a Slovak word)"],
+] as const)("%s: %j is noticed", (locale, text, expected) => {
+  expect(found(locale, text)).toEqual([expected]);
+});
+
+test("texts use one word for one thing, in their own language", () => {
+  const texts = [...localeTexts().filter((text) => !isQuoted(text)), ...catalogTexts()];
+  const wrong = texts.flatMap(({ file, locale, at, text }) =>
+    found(locale as Locale, text).map((fault) => `${file} ${locale} ${at}: ${fault}`),
+  );
+  expect(wrong).toEqual([]);
+});
