@@ -53,7 +53,8 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 async function answerWithout(visit: Visit, id: string) {
-  const known = await findStoreRetirement(visit.db, id);
+  // Postgres takes no NUL in a text.
+  const known = id.includes("\0") ? undefined : await findStoreRetirement(visit.db, id);
   if (!known?.retired_at) return data({ elsewhere: null }, { status: 404 });
   return goneAnswer(visit, known.retired_to);
 }

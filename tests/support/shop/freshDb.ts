@@ -17,7 +17,7 @@ export async function freshDb(): Promise<Db> {
 async function copyInPostgres(postgresUrl: string): Promise<Db> {
   const name = `test_${randomBytes(6).toString("hex")}`;
   const server = openPostgres(postgresUrl);
-  await sql`create database ${sql.id(name)} template template_shop`.execute(server);
+  await sql`create database ${sql.id(name)} template template_shop strategy file_copy`.execute(server);
   await server.destroy();
   const url = new URL(postgresUrl);
   url.pathname = `/${name}`;
