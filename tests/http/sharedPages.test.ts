@@ -97,7 +97,7 @@ test("a page says the same in every coding, and to HEAD without words", async ()
     ["br", "gzip", "identity", "gzip"].map(async (coding) => {
       const answer = await get({ path: "/prodejny", cookie: known, coding });
       expect(answer.headers.get("Content-Encoding")).toBe(coding === "identity" ? null : coding);
-      expect(answer.headers.get("Vary")).toBe("Save-Data, ECT, Accept-Encoding");
+      expect(answer.headers.get("Vary")).toBe("Save-Data, ECT, Sec-Fetch-Site, Accept-Encoding");
       return comparablePage(await answer.text());
     }),
   );

@@ -47,7 +47,16 @@ export async function startPostgres(): Promise<RunningPostgres> {
     persistent: true,
     createPostgresUser: true,
     // Temporary databases need neither fsync nor the machine's locale.
-    postgresFlags: ["-c", "fsync=off", "-c", "full_page_writes=off", "-c", "synchronous_commit=off", "-c", "max_connections=200"],
+    postgresFlags: [
+      "-c",
+      "fsync=off",
+      "-c",
+      "full_page_writes=off",
+      "-c",
+      "synchronous_commit=off",
+      "-c",
+      "max_connections=200",
+    ],
     initdbFlags: ["--encoding=UTF8", "--locale=C"],
     onLog: () => {},
     onError: () => {},
