@@ -70,8 +70,9 @@ function processEntry(): Plugin {
 }
 
 /**
- * A first page is few files: the framework, what every page needs, what grids, listings and forms need; and one of styles for
- * all screens of browsing, since each further one would hold the first sight back.
+ * A first page is few files: the framework, what every page needs, what grids, listings and forms need, the product page, and
+ * what it shares with the cart; and one of styles for all screens of browsing, since each further one would hold the first
+ * sight back.
  */
 function gatherIntoFewFiles(): Plugin {
   return {
@@ -87,6 +88,8 @@ const starts = {
   cards: /app\/features\/(productCard\/ProductGrid|products\/ProductPicture)\.tsx$/,
   listing: /app\/features\/listing\/ListingBody\.tsx$/,
   forms: /app\/features\/newsletter\/NewsletterForm\.tsx$/,
+  product: /app\/features\/productPage\/ProductPage\.tsx$/,
+  cart: /app\/routes\/cart\/route\.tsx$/,
 };
 
 function chunkOf(): Rollup.GetManualChunk {
@@ -108,6 +111,8 @@ function chunkOf(): Rollup.GetManualChunk {
       cards: gathered(starts.cards),
       listing: gathered(starts.listing),
       forms: gathered(starts.forms),
+      product: gathered(starts.product),
+      cart: gathered(starts.cart),
     };
     if (isPageItself(id)) return undefined;
     if (needed.browsing.has(id) && id.includes(".css.ts")) return "shop";
@@ -115,7 +120,9 @@ function chunkOf(): Rollup.GetManualChunk {
     if (needed.shop.has(id)) return id.includes("node_modules") || id.startsWith("\0") ? "framework" : "shop";
     if (needed.cards.has(id)) return "cards";
     if (needed.listing.has(id)) return "listing";
-    return needed.forms.has(id) ? "forms" : undefined;
+    if (needed.forms.has(id)) return "forms";
+    if (!needed.product.has(id) || id.includes("node_modules")) return undefined;
+    return needed.cart.has(id) ? "buying" : "ProductPage";
   };
 }
 

@@ -32,7 +32,9 @@ test("nothing in a page keeps the browser from showing it again as it was left",
     await waitForHydration(page);
     if (path === product) await waitForFormHydration(page);
     await page.goto(shop.path("/prodejny"));
-    await page.goBack();
+    // A page that was kept is shown without loading again.
+    await page.goBack({ waitUntil: "commit" });
+    await expect(page.locator("header").first()).toBeVisible();
     expect(reasons, path).toEqual([]);
   }
   await browser.close();

@@ -28,9 +28,15 @@ test("a visitor goes from home through a category to a product by links alone", 
 test("the pager leads through the whole listing, and no further", async ({ page, shop }) => {
   await page.goto(shop.path("/1/muzi"));
   await expect(page.locator("main li h2")).toHaveCount(30);
-  await page.getByRole("link", { name: shop.text("ui:pager.next") }).click();
-  await expect(page).toHaveURL(new RegExp(`${shop.path("/1/muzi")}\\?strana=2$`));
-  await expect(page.getByRole("link", { name: shop.text("ui:pager.next") })).toHaveCount(0);
+  const next = page.getByRole("link", { name: shop.text("ui:pager.next") });
+  let number = 1;
+  while ((await next.count()) > 0) {
+    number += 1;
+    await next.click();
+    await expect(page).toHaveURL(new RegExp(`${shop.path("/1/muzi")}\\?strana=${number}$`));
+    await expect(page.locator('nav [aria-current="page"]').filter({ hasText: `${number}` })).toBeVisible();
+  }
+  expect(number).toBeGreaterThan(1);
   const beyond = await page.goto(shop.path("/1/muzi?strana=99"));
   expect(beyond?.status()).toBe(404);
 });
