@@ -15,7 +15,7 @@ import { PostPicture } from "./PostPicture";
 import { PriceList } from "./PriceList";
 import type { Page, PagePicture } from "./page.queries.server";
 import { type PageLink, pageAddress } from "./pageAddresses";
-import { questionsJsonLd } from "./questionsJsonLd";
+import { isPageOfQuestions, questionsJsonLd } from "./questionsJsonLd";
 
 export type PageView = {
   page: Page;
@@ -57,14 +57,11 @@ export function InfoPage({ view: { page, crumbs, siblings, below, action }, chil
       <PagesBelow pages={below} />
       {below.length > 0 ? offer : null}
       <RichText style={`${frame.richText} ${frame.prose}`} html={page.bodyHtml} />
-      <QuestionsJsonLd html={page.bodyHtml} />
+      {isPageOfQuestions(page.bodyHtml) ? (
+        <JsonLd content={import.meta.env.SSR ? questionsJsonLd(page.bodyHtml) : null} />
+      ) : null}
     </PageFrame>
   );
-}
-
-function QuestionsJsonLd({ html }: { html: string }) {
-  const questions = import.meta.env.SSR ? questionsJsonLd(html) : null;
-  return questions ? <JsonLd content={questions} /> : null;
 }
 
 function Action({ action: { what, link } }: { action: PageAction }) {

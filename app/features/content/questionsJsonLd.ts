@@ -3,6 +3,11 @@ import { stripTags } from "~/platform/text/stripTags";
 /** A few questions among other headings do not make a page of questions. */
 const fewestQuestions = 3;
 
+/** Whether it is a page of questions: quick enough for the browser, which must draw what the server drew. */
+export function isPageOfQuestions(bodyHtml: string): boolean {
+  return (bodyHtml.match(/\?\s*<\/h[23]>/g) ?? []).length >= fewestQuestions;
+}
+
 /**
  * The structured data of a page of questions (schema.org): each heading that ends with a question mark, and the text
  * below it. Null for a page that is none.
