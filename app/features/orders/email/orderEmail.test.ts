@@ -32,7 +32,7 @@ test("a Czech e-mail says what was ordered, what it costs and how to pay it", ()
     "2× Bunda <Matěj> (černá, 52): 25 980 Kč",
     "Doprava (PPL – doručení na adresu): 119 Kč",
     "Celkem s DPH: 26 099 Kč",
-    "DPH 21 %: základ 21 569,42 Kč, daň: 4 529,58 Kč",
+    "DPH 21 % ze základu 21 569,42 Kč: 4 529,58 Kč",
     "Číslo účtu: 19-2600123468/9999",
     "IBAN: CZ0299990000192600123468",
     "Variabilní symbol: 2026000123",
