@@ -60,6 +60,9 @@ globalStyle("*, *::before, *::after", {
 export const liteMode = style({});
 globalStyle(`.${liteMode} body`, { fontFamily: "system-ui, sans-serif" });
 
+/** A button whose words are read but not drawn. Text browsers do not know `aria-label`. */
+export const wordless = style({ fontSize: 0, lineHeight: 0, overflow: "hidden" });
+
 /**
  * A control of which a script has taken over the work. Its own component sets this once it is hydrated (`useHydrated`):
  * that scripts are enabled does not mean that they come, in time and whole. It keeps its place, so that nothing moves.

@@ -140,3 +140,15 @@ test("men's bags and wallets are found under men", async ({ page, shop }) => {
   await expect(page).toHaveURL(/\/18\//);
   await expect(page.locator("main")).toContainText(shop.locale === "cs" ? "Kožená peněženka" : "Kožená peňaženka");
 });
+
+test("a link before the filter, seen once it has the focus, leads past it to the products", async ({ page, shop }) => {
+  await page.goto(shop.path("/1/muzi"));
+  const skip = page.getByRole("link", { name: shop.text("listing:skip") });
+  await skip.focus();
+  await expect(skip).toHaveCSS("position", "static");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#vyrobky")).toBeInViewport();
+  await page.keyboard.press("Tab");
+  await expect(page.locator("#filtr :focus")).toHaveCount(0);
+  await expect(page.locator("main :focus")).toHaveCount(1);
+});

@@ -1,6 +1,20 @@
 import { style } from "@vanilla-extract/css";
 import { from, tokens } from "styles/tokens.css";
 
+/** Passes the filter by: seen where it has the focus, and by browsers that cannot clip it away. */
+export const skip = style({
+  selectors: {
+    "&:not(:focus)": {
+      position: "absolute",
+      width: 1,
+      height: 1,
+      overflow: "hidden",
+      whiteSpace: "nowrap",
+      clipPath: "inset(50%)",
+    },
+  },
+});
+
 export const found = style({
   display: "flex",
   flexWrap: "wrap",

@@ -25,17 +25,25 @@ export type ListedCards = {
   filter: FilterView | null;
 };
 
+const foundId = "vyrobky";
+
 /** A page of products with the filter above and the pager below. */
 export function ListingBody({ listed }: { listed: ListedCards }) {
   const { t } = useTranslation("catalog");
+  const listing = useTranslation("listing").t;
   const { productCount, page, path, search, filter } = listed;
   const formKey = path + (filter?.extraParameters ?? []).join();
   return (
     <>
       {filter ? (
-        <FilterForm key={formKey} path={path} search={search} filter={filter} productCount={productCount} />
+        <>
+          <a className={styles.skip} href={`#${foundId}`}>
+            {listing("skip")}
+          </a>
+          <FilterForm key={formKey} path={path} search={search} filter={filter} productCount={productCount} />
+        </>
       ) : null}
-      <div className={styles.found}>
+      <div id={foundId} className={styles.found}>
         <p role="status">
           {t("count", { count: productCount })}
           {filter ? <Order filter={filter} /> : null}

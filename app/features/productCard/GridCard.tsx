@@ -27,9 +27,8 @@ export function GridCard({ card, labels, isSaved, hiddenFields, messages }: Grid
         form={heartFormId(isSaved)}
         name="product"
         value={card.id}
-        aria-label={`${isSaved ? labels.saved : labels.save}: ${card.name}`}
         className={heart.onCard}
-      />
+      >{`${isSaved ? labels.saved : labels.save}: ${card.name}`}</button>
       {messages ? (
         <p id={errorsIdOf(card)} role="alert" className={errors}>
           {messages.join(" ")}

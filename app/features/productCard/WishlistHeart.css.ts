@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { wordless } from "styles/global.css";
 import { forcedColours, tokens } from "styles/tokens.css";
 
 const sizePx = 22;
@@ -38,6 +39,7 @@ const heart = style({
 
 export const onCard = style([
   heart,
+  wordless,
   {
     position: "absolute",
     zIndex: 1,
@@ -45,6 +47,7 @@ export const onCard = style([
     insetInlineEnd: 0,
     display: "grid",
     placeItems: "center",
+    alignContent: "center",
     width: 44,
     height: 44,
   },
@@ -52,9 +55,11 @@ export const onCard = style([
 
 export const beside = style([
   heart,
+  wordless,
   {
     display: "grid",
     placeItems: "center",
+    alignContent: "center",
     width: tokens.height.control,
     height: tokens.height.control,
     border: `1px solid ${tokens.ink.quiet}`,

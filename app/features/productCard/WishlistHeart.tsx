@@ -14,9 +14,8 @@ export function WishlistHeart({ product, isBeside = false }: WishlistHeartProps)
   const isSaved = useSavedProductIds().includes(product.id);
   const label = isSaved ? t("wish.saved") : t("wish.save");
   const button = { type: "submit", form: heartFormId(isSaved), name: "product", value: product.id } as const;
-  if (isBeside) return <button {...button} aria-label={label} title={label} className={styles.beside} />;
   return (
-    <button {...button} className={styles.spelled}>
+    <button {...button} title={isBeside ? label : undefined} className={isBeside ? styles.beside : styles.spelled}>
       {label}
     </button>
   );
