@@ -1,7 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
 
 import { maxLines, maxQuantity } from "~/features/cart/cart";
-import { cleanLineMessage, maxMessageLength } from "~/features/cart/lineMessage";
+import { cleanLineMessage, maxLineMessageLength } from "~/features/cart/lineMessage";
 import { type SetLineResult, setLine } from "~/features/cart/setLine.server";
 import { cartOfCall } from "./carts";
 import { optionalAuth } from "./http/auth";
@@ -19,7 +19,7 @@ const body = z
   .object({
     id: productIdField.openapi({ description: "Id of the product" }),
     variantId: productIdField.nullish().openapi({ description: "Must be there for a product with variants" }),
-    note: noteText(maxMessageLength, "Lines with different notes are different lines"),
+    note: noteText(maxLineMessageLength, "Lines with different notes are different lines"),
     quantity: z
       .number({ required_error: "ui:forms.required", invalid_type_error: pieces })
       .int(pieces)
@@ -55,7 +55,7 @@ export const cartLines = createResource().openapi(put, async (context) => {
   const { owner } = await cartOfCall(context, context.req.valid("param").id);
   const { id, variantId = null, note, quantity } = context.req.valid("json");
   const message = cleanLineMessage(note ?? "");
-  if (message === null) throw validationError({ note: [`ui:forms.longest|${maxMessageLength}`] }, locale);
+  if (message === null) throw validationError({ note: [`ui:forms.longest|${maxLineMessageLength}`] }, locale);
   const set = await setLine(world.db, owner, { productId: id, variantId, note: message, quantity }, world.now());
   if (!set.ok && set.reason === "gone") throw notFound();
   if (!set.ok) throw validationError(lineErrors(set), locale);

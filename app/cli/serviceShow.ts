@@ -1,6 +1,6 @@
 import { readCurrency } from "~/features/money/currency.queries.server";
 import { formatMoney } from "~/features/money/money";
-import { photoClaim, type ServiceOrder } from "~/features/services/service";
+import { type ServiceOrder, servicePhotoClaim } from "~/features/services/service";
 import { readServiceEvents } from "~/features/services/service.queries.server";
 import { serviceAddress } from "~/features/services/serviceAddresses";
 import { serviceStates } from "~/features/services/serviceStates";
@@ -21,7 +21,7 @@ export async function showService({ db, environment }: OpenedShop, service: Serv
   terminal.print(placeOf(service));
   terminal.print(`${garment}${isBoughtHere ? "  (bought here)" : ""}`);
   for (const line of description.split("\n")) terminal.print(`  ${line}`);
-  for (const { id } of await readPhotos(db, photoClaim(service))) terminal.print(photoPath(environment, id));
+  for (const { id } of await readPhotos(db, servicePhotoClaim(service))) terminal.print(photoPath(environment, id));
   terminal.print(`${environment.publicUrl}${serviceAddress(service.locale, service)}`);
   for (const { at, actor, note, ...then } of await readServiceEvents(db, service.id)) {
     const facts = [then.state, money(then.priceMinor), then.promisedOn ?? "no day yet", `by ${actor}`, note];

@@ -24,7 +24,7 @@ export const authenticate = createMiddleware<ApiEnv>(async (context, next) => {
 });
 
 /** The same for a route for guests, too: an invalid token is rejected before all else. */
-export const readToken = createMiddleware<ApiEnv>(async (context, next) => {
+export const checkToken = createMiddleware<ApiEnv>(async (context, next) => {
   await customerOf(context);
   await next();
 });

@@ -23,7 +23,7 @@ import { requireJson } from "../http/requireJson";
 import { withdrawalShape } from "../shapes/afterwardsShape";
 import { orderShape, readApiOrder } from "../shapes/orderShape";
 import { idParam, idShape } from "../shapes/shapes";
-import { paymentQuery, paymentShape, payOrder } from "./payOrder";
+import { answerPayment, paymentQuery, paymentShape } from "./answerPayment";
 import { withdrawalBody, withdrawByCall } from "./withdrawOrder";
 
 /** What a buyer does with an order: a customer by the token, a guest by the order's secret. */
@@ -128,11 +128,11 @@ export const orderActions = createResource()
   })
   .openapi(payOwn, async (context) => {
     const order = await findOwn(context, context.req.valid("param").id);
-    return context.json(await payOrder(context, order, context.req.valid("query")), 200);
+    return context.json(await answerPayment(context, order, context.req.valid("query")), 200);
   })
   .openapi(payShown, async (context) => {
     const order = await findShown(context, context.req.valid("param"));
-    return context.json(await payOrder(context, order, context.req.valid("query")), 200);
+    return context.json(await answerPayment(context, order, context.req.valid("query")), 200);
   })
   .openapi(withdrawOwn, async (context) => {
     const order = await findOwn(context, context.req.valid("param").id);

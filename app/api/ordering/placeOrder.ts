@@ -11,7 +11,7 @@ import { countAttempt } from "~/platform/database/attempts.queries.server";
 import { networkHashOf } from "~/platform/http/networkHash.server";
 import type { Locale } from "~/platform/i18n/locale";
 import { cartOfCall } from "../carts";
-import { clientOfCall, customerOf, optionalAuth, readToken } from "../http/auth";
+import { checkToken, clientOfCall, customerOf, optionalAuth } from "../http/auth";
 import { type ApiContext, createResource, localeOfCall } from "../http/context";
 import {
   ApiError,
@@ -47,7 +47,7 @@ const create = createRoute({
   tags: ["Orders"],
   summary: "Order a cart; the same call with the same Idempotency-Key gives the same order for a day",
   ...optionalAuth,
-  middleware: [readToken, requireKey, requireJson] as const,
+  middleware: [checkToken, requireKey, requireJson] as const,
   request: { headers: keyHeaders, body: bodyOf(orderBody) },
   responses: {
     201: jsonResponse(placedShape, "The order as it is now, also when the call is repeated"),

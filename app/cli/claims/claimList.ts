@@ -25,12 +25,20 @@ export async function listAllClaims(
 
 function lineOf(claim: WarrantyClaim & { orderNumber: string }, now: number): string {
   const { number, state, wish, email, orderNumber, createdAt } = claim;
-  return [number, state.padEnd(10), dueText(claim, now), wish.padEnd(8), orderNumber, formatDateTime(createdAt), email]
+  return [
+    number,
+    state.padEnd(10),
+    claimDueText(claim, now),
+    wish.padEnd(8),
+    orderNumber,
+    formatDateTime(createdAt),
+    email,
+  ]
     .filter(Boolean)
     .join("  ");
 }
 
-export function dueText(claim: WarrantyClaim, now: number): string {
+export function claimDueText(claim: WarrantyClaim, now: number): string {
   const { endedAt, dueOn } = claim;
   if (endedAt !== null) return `ended ${formatDateTime(endedAt)}`;
   return isOverdue(claim, now) ? `OVERDUE since ${formatDay(dueOn)}` : `settle by ${formatDay(dueOn)}`;

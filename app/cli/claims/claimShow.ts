@@ -3,7 +3,7 @@ import { formatMoney } from "~/features/money/money";
 import { findOrder } from "~/features/orders/orders.queries.server";
 import { claimUrl } from "~/features/warrantyClaims/claimAddresses";
 import { readClaimedPieces } from "~/features/warrantyClaims/claimableLines.queries.server";
-import { photoClaim, pieceText, type WarrantyClaim } from "~/features/warrantyClaims/warrantyClaim";
+import { pieceText, type WarrantyClaim, warrantyPhotoClaim } from "~/features/warrantyClaims/warrantyClaim";
 import { readClaimEvents } from "~/features/warrantyClaims/warrantyClaim.queries.server";
 import { claimStates } from "~/features/warrantyClaims/warrantyClaimStates";
 import { formatDateTime } from "~/platform/time/formatDate";
@@ -11,7 +11,7 @@ import { photoPath } from "~/platform/uploads/photoFiles.server";
 import { readPhotos } from "~/platform/uploads/upload.queries.server";
 import type { OpenedShop } from "../runShop";
 import type { Terminal } from "../terminal";
-import { dueText } from "./claimList";
+import { claimDueText } from "./claimList";
 import { type ClaimCommand, onClaim } from "./claimMove";
 
 /** Everything that deciding needs: what is claimed, the photos' files, what is asked for, and every change's author. */
@@ -27,14 +27,14 @@ async function print({ db, environment, now }: OpenedShop, claim: WarrantyClaim,
   const { id, number, state, defect, since, wish, email, phone, locale } = claim;
   const order = await findOrder(db, claim.orderId);
   const name = [order?.billing.firstname, order?.billing.lastname, order?.billing.company].filter(Boolean).join(" ");
-  terminal.print(`${number}  ${state}  ${dueText(claim, now())}`);
+  terminal.print(`${number}  ${state}  ${claimDueText(claim, now())}`);
   terminal.print(`order ${order?.number}  ${name}  ${email}  ${phone}`);
   for (const piece of await readClaimedPieces(db, id)) {
     terminal.print(`line ${piece.linePosition}: ${pieceText(piece)}  ${piece.code}`);
   }
   terminal.print(`wants: ${wish}${since ? `; since: ${since}` : ""}`);
   for (const line of defect.split("\n")) terminal.print(`  ${line}`);
-  for (const photo of await readPhotos(db, photoClaim(claim))) terminal.print(photoPath(environment, photo.id));
+  for (const photo of await readPhotos(db, warrantyPhotoClaim(claim))) terminal.print(photoPath(environment, photo.id));
   terminal.print(claimUrl(environment, claim));
   await printMoney(db, claim, terminal, order?.locale ?? locale);
   for (const event of await readClaimEvents(db, id)) {

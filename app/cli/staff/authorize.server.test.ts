@@ -14,7 +14,7 @@ import { commands } from "../commands";
 import { runShop, type ShopDoor } from "../runShop";
 import { authorize } from "./authorize";
 import { accessOf } from "./commandAccess";
-import { signIn, signOut } from "./staff";
+import { signInStaff, signOut } from "./staff";
 import { readStaffToken } from "./staffToken";
 
 async function desk() {
@@ -118,8 +118,8 @@ test("staff sign in once, by a file that nobody else can read", async () => {
   const token = (await staffDoor(world, ["catalog"])).token() ?? "";
   const terminal = recordingTerminal();
   const context = { terminal, openWorld: async () => world };
-  expect(await signIn(context, { STAFF_TOKEN_FILE: file }, async () => "wrong")).toBe(1);
-  expect(await signIn(context, { STAFF_TOKEN_FILE: file }, async () => `${token}\n`)).toBe(0);
+  expect(await signInStaff(context, { STAFF_TOKEN_FILE: file }, async () => "wrong")).toBe(1);
+  expect(await signInStaff(context, { STAFF_TOKEN_FILE: file }, async () => `${token}\n`)).toBe(0);
   expect(readStaffToken({ STAFF_TOKEN_FILE: file })).toBe(token);
   expect(statSync(file).mode & 0o077).toBe(0);
   chmodSync(file, 0o644);

@@ -41,7 +41,7 @@ export async function runStaff(context: CommandContext): Promise<number> {
   const [name = "", email, ...names] = positionals;
   if (values.end && name !== "token") throw new UsageError("Only a token is ended.");
   if (name === "list" && email === undefined) return list(context, values.json);
-  if (name === "sign-in" && email === undefined) return signIn(context, process.env, askToken);
+  if (name === "sign-in" && email === undefined) return signInStaff(context, process.env, askToken);
   if (name === "sign-out" && email === undefined) return signOut(context.terminal, process.env);
   const subcommand = Object.hasOwn(subcommands, name) ? subcommands[name] : undefined;
   if (!subcommand) throw new UsageError("Say list, add, scope, token, sign-in or sign-out.");
@@ -113,7 +113,7 @@ function refuse(terminal: Terminal, email: string): number {
 }
 
 /** Keeps the token, once the shop knows it, in a file that its owner alone can read. */
-export async function signIn(
+export async function signInStaff(
   { terminal, openWorld }: Pick<CommandContext, "terminal" | "openWorld">,
   variables: Variables,
   ask: (terminal: Terminal) => Promise<string>,

@@ -1,6 +1,6 @@
 import { goodsTotal, lineTotal, orderableLines } from "~/features/cart/cart";
 import { type Currency, taxWithin } from "~/features/money/money";
-import type { GridCard } from "~/features/productCard/card";
+import type { DrawnCard } from "~/features/productCard/card";
 import { formatVariant } from "~/features/products/product";
 import type { Discount } from "~/features/vouchers/discount";
 import { discountKinds } from "~/features/vouchers/voucherKinds";
@@ -44,7 +44,7 @@ export function units(amountMinor: number, { decimals }: Money): number {
   return amountMinor / 10 ** decimals;
 }
 
-export function listItem(list: Omit<CardList, "cards">, card: GridCard, index: number, money: Money): Item {
+export function listItem(list: Omit<CardList, "cards">, card: DrawnCard, index: number, money: Money): Item {
   const discountMinor = card.struckMinor === null ? 0 : card.struckMinor - card.priceMinor;
   return {
     item_id: String(card.id),

@@ -1,12 +1,12 @@
 import type { CartLine } from "~/features/cart/cart";
 import type { Order } from "~/features/orders/orders";
 import type { TaxRow } from "~/features/orders/placement/taxRecap";
-import type { GridCard } from "~/features/productCard/card";
+import type { DrawnCard } from "~/features/productCard/card";
 import type { Product } from "~/features/products/product";
 import type { Discount } from "~/features/vouchers/discount";
 
 /** A list of cards on a page. `id` is the same in all languages; `first` is the position of the first card, from 0. */
-export type CardList = { id: string; name: string; first: number; cards: readonly GridCard[] };
+export type CardList = { id: string; name: string; first: number; cards: readonly DrawnCard[] };
 
 export type TrackedCart = { lines: readonly CartLine[]; discounts: readonly Discount[] };
 
@@ -17,7 +17,7 @@ export type TrackedPage =
       kind: "product";
       product: Pick<Product, "id" | "name" | "brand" | "priceMinor">;
       /** Cards below the product. Viewing them sends no event, but clicking one does. */
-      others: readonly GridCard[];
+      others: readonly DrawnCard[];
     }
   | ({ kind: "cart" } & TrackedCart)
   | ({ kind: "delivery" } & TrackedCart)

@@ -7,7 +7,7 @@ import { Intent } from "~/ui/Intent";
 import type { LineError } from "./CartPage";
 import type { CartLine } from "./cart";
 import type { LineIntent } from "./cart.form";
-import { maxMessageLength } from "./lineMessage";
+import { maxLineMessageLength } from "./lineMessage";
 import * as styles from "./MessageForm.css";
 
 type MessageFormProps = { line: CartLine; error: LineError | undefined };
@@ -40,7 +40,7 @@ export function MessageForm({ line, error }: MessageFormProps) {
           <span className={visuallyHidden}> {line.name}</span>
         </button>
         <p id={`${fieldId}-popis`} className={error ? styles.error : styles.hint} role={error ? "alert" : undefined}>
-          {t(error ? "message.long" : "message.hint", { length: maxMessageLength })}
+          {t(error ? "message.long" : "message.hint", { length: maxLineMessageLength })}
         </p>
       </Form>
     </details>

@@ -19,7 +19,7 @@ import { type ProductRow, productRow } from "./rows/productRow";
 import { lastWarehouse, retirementErrors, shownBelow } from "./rows/retirementErrors";
 import { validatePosts } from "./rows/validatePosts";
 import { validateProducts } from "./rows/validateProducts";
-import { type SourceRow, uniqueness, unknownReference, type ValidationResult, validate } from "./rows/validateRows";
+import { missingReference, type SourceRow, uniqueness, type ValidationResult, validate } from "./rows/validateRows";
 import { validateVouchers } from "./rows/validateVouchers";
 
 export type ReadCatalog = {
@@ -97,7 +97,7 @@ export async function readCatalog(folder: string, shop: ImportContext): Promise<
 function validateStores(read: ValidationResult<StoreRow>, shop: ImportContext) {
   const warehouseErrors = lastWarehouse(read.good, shop);
   return validateById("stores.ndjson", read, (store) => [
-    ...unknownReference("country", store.country, shop.countries.has(store.country)),
+    ...missingReference("country", store.country, shop.countries.has(store.country)),
     ...warehouseErrors(store),
     ...retirementErrors(store, shop.now, false),
   ]);

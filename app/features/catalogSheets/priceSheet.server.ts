@@ -13,7 +13,7 @@ import type { World } from "~/platform/process/world.server";
 import type { CsvRow } from "~/platform/text/csv.server";
 import { parseMoment, shortMoment } from "~/platform/time/momentText";
 import { byLine, cellAmount, type SheetOptions, type SheetOutcome, type SheetProblem } from "./sheet";
-import { readProductIds, readSheetProducts } from "./sheetRows.queries.server";
+import { readProductIdsByCode, readSheetProducts } from "./sheetRows.queries.server";
 import { writeSheet } from "./writeSheet.server";
 
 export const priceColumns = [
@@ -48,7 +48,7 @@ export async function applyPriceSheet(
   return writeSheet(db, options.isDryRun, async (tx) => {
     const [at, context] = [now(), await readPriceContext(tx)];
     const [changes, problems, changedIds] = [[] as SheetOutcome["changes"], [] as SheetProblem[], [] as number[]];
-    const ids = await readProductIds(tx);
+    const ids = await readProductIdsByCode(tx);
     const idOf = ({ cells }: CsvRow) => ids.get((cells.code ?? "").toLowerCase()) ?? 0;
     for (const row of [...rows].sort((a, b) => idOf(a) - idOf(b))) {
       const result = await applyRow(tx, row.cells, { ...context, now: at }, options);

@@ -26,7 +26,7 @@ export async function readVariantIds(db: Db, skus: readonly string[]): Promise<M
 }
 
 /** The ids of products by their codes in small letters. */
-export async function readProductIds(db: Db): Promise<Map<string, number>> {
+export async function readProductIdsByCode(db: Db): Promise<Map<string, number>> {
   const products = await db.selectFrom("product").select(["id", "code"]).execute();
   return new Map(products.map(({ id, code }) => [code.toLowerCase(), id]));
 }

@@ -10,7 +10,7 @@ import { type FormReply, formFields } from "~/ui/formFields";
 import { Intent } from "~/ui/Intent";
 
 import * as styles from "./AgreeForm.css";
-import type { Arrival } from "./arrival";
+import type { ExpectedArrival } from "./arrival";
 import { Essentials, type Seller } from "./Essentials";
 import type { ReviewIntent } from "./review.form";
 
@@ -20,7 +20,7 @@ type AgreeFormProps = {
   seller: Seller;
   /** The version of the texts of law that is shown. */
   termsId: string;
-  arrival: Arrival;
+  arrival: ExpectedArrival;
   /** False while a line cannot be ordered; the form then has no submit button. */
   isOrderable: boolean;
   reply: FormReply | undefined;
@@ -40,7 +40,7 @@ export function AgreeForm({ orderToken, totalMinor, seller, termsId, arrival, is
       {isOrderable ? (
         <>
           <CheckboxField field={terms}>
-            <Agreement />
+            <AgreedSentence />
           </CheckboxField>
           <button type="submit" className={button.dark}>
             {t("review.submit")}
@@ -57,7 +57,7 @@ export function AgreeForm({ orderToken, totalMinor, seller, termsId, arrival, is
 }
 
 /** The sentence that is agreed to; its links open beside the form, which stays as it is. */
-export function Agreement() {
+export function AgreedSentence() {
   const { t } = useTranslation("legal");
   const locale = useLocale();
   return (

@@ -5,8 +5,8 @@ import { expect, test } from "vitest";
 
 import { CurrencyProvider } from "~/features/money/CurrencyContext";
 import { i18nFor } from "~/platform/i18n/i18n.server";
-import { Agreement } from "./AgreeForm";
-import type { Arrival } from "./arrival";
+import { AgreedSentence } from "./AgreeForm";
+import type { ExpectedArrival } from "./arrival";
 import { Essentials } from "./Essentials";
 
 const crown = { id: 1, code: "CZK", rateMillionths: 1e6, decimals: 0, symbolBefore: "", symbolAfter: "Kč" };
@@ -20,7 +20,7 @@ function markupOf(part: ReactNode): string {
   return renderToStaticMarkup(page).replaceAll("\u00a0", " ");
 }
 
-function essentials(key: Arrival["key"]): string {
+function essentials(key: ExpectedArrival["key"]): string {
   const seller = { line: "KARA", email: "info@kara.example", phone: "+420 900 100 100" };
   return markupOf(<Essentials seller={seller} totalMinor={1_000} arrival={{ key, count: 3 }} />);
 }
@@ -35,6 +35,6 @@ test("vouchers by e-mail alone are no goods", () => {
 });
 
 test("the consent names every text of the stored version", () => {
-  const links = [...markupOf(<Agreement />).matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+  const links = [...markupOf(<AgreedSentence />).matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
   expect(links).toEqual(["/info/1/obchodni-podminky", "/info/11/reklamacni-rad", "/info/12/odstoupeni-od-smlouvy"]);
 });

@@ -3,12 +3,12 @@ import { useTranslation } from "react-i18next";
 import { GuaranteeNotice } from "~/features/content/guarantee/GuaranteeNotice";
 import { useMoney } from "~/features/money/CurrencyContext";
 import * as styles from "./AgreeForm.css";
-import type { Arrival } from "./arrival";
+import type { ExpectedArrival } from "./arrival";
 
 /** In one sentence who sells, and how to reach the shop. */
 export type Seller = { line: string; email: string; phone: string };
 
-type EssentialsProps = { seller: Seller; totalMinor: number; arrival: Arrival };
+type EssentialsProps = { seller: Seller; totalMinor: number; arrival: ExpectedArrival };
 
 /** What law wants said just before the order (domain 5), open to the eye. */
 export function Essentials({ seller, totalMinor, arrival }: EssentialsProps) {

@@ -4,10 +4,13 @@ import { isPaidFirst } from "~/features/delivery/paidWhen";
 import type { Locale } from "~/platform/i18n/locale";
 
 /** When the goods arrive, as a text `legal:arrival.…`, and within how many working days. */
-export type Arrival = { key: "ordered" | "paid" | "pickup" | "email"; count: number };
+export type ExpectedArrival = { key: "ordered" | "paid" | "pickup" | "email"; count: number };
 
 /** A parcel's days begin with the order, or with the payment where that comes first. */
-export function arrivalOf({ carrier, payment }: Pick<Delivery, "carrier" | "payment">, locale: Locale): Arrival {
+export function arrivalOf(
+  { carrier, payment }: Pick<Delivery, "carrier" | "payment">,
+  locale: Locale,
+): ExpectedArrival {
   if (carrier.kind === "pickup" || carrier.kind === "email") return { key: carrier.kind, count: 0 };
   const count = handlingDays + (carrierRules[carrier.id].transitDays?.[locale] ?? 0);
   return { key: isPaidFirst(payment.id) ? "paid" : "ordered", count };

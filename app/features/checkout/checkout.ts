@@ -9,7 +9,7 @@ import type { PlacedPoint } from "~/features/pickupPoints/pickupPoint.queries.se
 import type { Settings } from "~/features/settings/settings";
 import type { GoodsPrice } from "~/features/vouchers/goodsPrice";
 
-import type { ContactForm, ContactRules } from "./contact/contact.form";
+import type { ContactDetails, ContactRules } from "./contact/contact.form";
 
 /** The current state of a checkout. */
 export type Checkout = {
@@ -31,7 +31,7 @@ export type Checkout = {
   delivery: Delivery | undefined;
   contactRules: ContactRules;
   /** Undefined until the contact is valid. */
-  contact: ContactForm | undefined;
+  contact: ContactDetails | undefined;
   /** Undefined until the delivery is chosen. Sold-out lines are not in it. */
   totals: OrderTotals | undefined;
   currency: Currency;
@@ -39,7 +39,7 @@ export type Checkout = {
 };
 
 /** A checkout in which nothing is missing. */
-export type CompleteCheckout = Checkout & { delivery: Delivery; contact: ContactForm; totals: OrderTotals };
+export type CompleteCheckout = Checkout & { delivery: Delivery; contact: ContactDetails; totals: OrderTotals };
 
 export function isComplete(checkout: Checkout): checkout is CompleteCheckout {
   return Boolean(checkout.delivery && checkout.contact && checkout.totals);

@@ -4,7 +4,7 @@ import * as fields from "~/features/customers/addressBook/contactFields";
 import { plainLines } from "~/platform/text/plainText";
 
 /** Characters of a message. */
-export const maxMessageLength = 3_000;
+export const maxContactMessageLength = 3_000;
 
 const required = { required_error: "ui:forms.required", invalid_type_error: "ui:forms.required" };
 
@@ -17,7 +17,12 @@ export const contactMessageForm = z.object({
   message: z
     .string(required)
     .transform(plainLines)
-    .pipe(z.string().min(1, "ui:forms.required").max(maxMessageLength, `ui:forms.longest|${maxMessageLength}`)),
+    .pipe(
+      z
+        .string()
+        .min(1, "ui:forms.required")
+        .max(maxContactMessageLength, `ui:forms.longest|${maxContactMessageLength}`),
+    ),
 });
 
 export type ContactMessage = z.output<typeof contactMessageForm>;

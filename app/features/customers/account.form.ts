@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import * as fields from "./addressBook/contactFields";
 import { lookUpIntent } from "./addressBook/lookUp.form";
-import { type PersonRules, personFields } from "./addressBook/person.form";
+import { type PersonRules, personFormFields } from "./addressBook/person.form";
 import { newPassword, oldPassword, passwordRepeat } from "./password/passwordFields";
 
 /** Forms of the account. Messages are translation keys; parse with `disableAutoCoercion`. */
@@ -24,7 +24,7 @@ export const emailChangeForm = z.object({ new_email: fields.email, email_passwor
 export const deletionForm = z.object({ delete_password: oldPassword, delete_consent: confirmed() });
 
 export function profileForm(rules: PersonRules, typed: FormData) {
-  return z.object({ ...personFields(rules, typed), newsletter: fields.ticked });
+  return z.object({ ...personFormFields(rules, typed), newsletter: fields.ticked });
 }
 
 export type Registration = z.output<ReturnType<typeof registrationForm>>;
@@ -32,7 +32,7 @@ export type Registration = z.output<ReturnType<typeof registrationForm>>;
 export function registrationForm(rules: PersonRules, typed: FormData) {
   return z.object({
     email: fields.email,
-    ...personFields(rules, typed),
+    ...personFormFields(rules, typed),
     password: newPassword,
     password_confirmation: passwordRepeat(typed),
     newsletter: fields.ticked,

@@ -11,10 +11,10 @@ import { formFields, problemsOf } from "~/ui/formFields";
 import { TextField } from "~/ui/TextField";
 import { balanceFieldNames } from "./balance.form";
 import * as styles from "./GiftBalancePage.css";
-import type { GiftRefusal } from "./GiftVoucherForm";
+import type { GiftFormRefusal } from "./GiftVoucherForm";
 
 /** Needs the namespace `vouchers`. The answer comes as a notice. */
-export function GiftBalancePage({ refusal }: { refusal: GiftRefusal | undefined }) {
+export function GiftBalancePage({ refusal }: { refusal: GiftFormRefusal | undefined }) {
   const { t } = useTranslation("vouchers");
   const locale = useLocale();
   const { code, email } = formFields(balanceFieldNames, refusal?.reply);

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 
 import { type GiftForm, giftForms, giftOffers, mostDaysAhead } from "~/features/cart/gift/gift";
 import { giftFieldNames, ownAmount, unit } from "~/features/cart/gift/gift.form";
-import { maxMessageLength } from "~/features/cart/lineMessage";
+import { maxLineMessageLength } from "~/features/cart/lineMessage";
 import { useMoney } from "~/features/money/CurrencyContext";
 import { SubmissionKey } from "~/features/productCard/SubmissionKey";
 import { idsIn } from "~/platform/closedSets";
@@ -15,10 +15,10 @@ import { RadioCards } from "~/ui/RadioCards";
 import { TextField } from "~/ui/TextField";
 import * as styles from "./GiftVoucherForm.css";
 
-export type GiftRefusal = { reply: FormReply; formMessages: string[]; refusedAt: number };
+export type GiftFormRefusal = { reply: FormReply; formMessages: string[]; refusedAt: number };
 
 /** Needs the namespace `vouchers`. What the chosen form does not need is hidden by CSS and ignored by the server. */
-export function GiftVoucherForm({ refusal }: { refusal: GiftRefusal | undefined }) {
+export function GiftVoucherForm({ refusal }: { refusal: GiftFormRefusal | undefined }) {
   const { t } = useTranslation("vouchers");
   const locale = useLocale();
   const { values } = giftOffers[locale];
@@ -73,7 +73,7 @@ export function GiftVoucherForm({ refusal }: { refusal: GiftRefusal | undefined 
         <TextField
           field={fields.message}
           label={t("gift.message")}
-          hint={t("gift.messageHint", { length: maxMessageLength })}
+          hint={t("gift.messageHint", { length: maxLineMessageLength })}
           maxLength={80}
         />
       </div>

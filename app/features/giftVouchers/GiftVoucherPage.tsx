@@ -6,9 +6,9 @@ import { PageFrame } from "~/features/content/PageFrame";
 import * as frame from "~/features/content/PageFrame.css";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { RichText } from "~/ui/RichText";
-import { type GiftRefusal, GiftVoucherForm } from "./GiftVoucherForm";
+import { type GiftFormRefusal, GiftVoucherForm } from "./GiftVoucherForm";
 
-type GiftVoucherPageProps = { view: PageView; refusal: GiftRefusal | undefined };
+type GiftVoucherPageProps = { view: PageView; refusal: GiftFormRefusal | undefined };
 
 /** The form that buys a gift voucher, and below it the operator's text with the terms. */
 export function GiftVoucherPage({ view: { page, crumbs, siblings }, refusal }: GiftVoucherPageProps) {

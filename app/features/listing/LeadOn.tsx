@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-import type { GridCard } from "~/features/productCard/card";
+import type { DrawnCard } from "~/features/productCard/card";
 import { ProductGrid } from "~/features/productCard/ProductGrid";
 
 import * as styles from "./LeadOn.css";
@@ -10,7 +10,7 @@ import { type CategoryTile, SubcategoryNav } from "./SubcategoryNav";
 export type LeadOnView = {
   /** seen: what this browser has shown · popular: what is bought most */
   kind: "seen" | "popular";
-  cards: GridCard[];
+  cards: DrawnCard[];
   categoryTiles: CategoryTile[];
 };
 

@@ -1,7 +1,7 @@
 import { useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { visuallyHidden } from "styles/global.css";
-import type { GridCard } from "~/features/productCard/card";
+import type { DrawnCard } from "~/features/productCard/card";
 import { ProductGrid } from "~/features/productCard/ProductGrid";
 import { Pager } from "~/ui/Pager";
 import { FilterChips } from "./FilterChips";
@@ -14,7 +14,7 @@ import { PriceError } from "./PriceGroup";
 import { useSortName } from "./SortField";
 
 export type ListedCards = {
-  cards: GridCard[];
+  cards: DrawnCard[];
   productCount: number;
   page: number;
   /** The address without a query. */

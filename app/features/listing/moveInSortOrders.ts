@@ -1,7 +1,7 @@
 import type { Locale } from "~/platform/i18n/locale";
 import type { SnapshotProduct } from "./index/catalogSnapshot";
 import { interleaveCategories } from "./index/interleaveCategories";
-import type { ProductChange } from "./index/replaceProducts";
+import type { IndexedChange } from "./index/replaceProducts";
 import type { SortOrders } from "./listingOrder";
 import {
   type Comparison,
@@ -14,7 +14,7 @@ import {
   rankByPrice,
 } from "./listingRanks";
 
-type Changes = readonly ProductChange[];
+type Changes = readonly IndexedChange[];
 
 /** Returns the orders with the changed products in their new places; all others keep their order. */
 export function* moveInSortOrders(
@@ -43,7 +43,7 @@ export function* moveInSortOrders(
   return { bySort: moved, byPosition };
 }
 
-function changesCategory({ before, after }: ProductChange): boolean {
+function changesCategory({ before, after }: IndexedChange): boolean {
   return before?.defaultCategoryId !== after.defaultCategoryId;
 }
 

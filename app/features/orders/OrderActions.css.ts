@@ -8,9 +8,3 @@ export const action = style({
   paddingBlock: tokens.space.s,
 });
 export const quiet = style({ color: tokens.ink.quiet, fontSize: tokens.text.small });
-export const summary = style({
-  width: "fit-content",
-  minHeight: 44,
-  paddingBlock: tokens.space.s,
-  cursor: "pointer",
-});

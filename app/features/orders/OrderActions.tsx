@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { DetailSection } from "~/features/checkout/DetailSection";
 import { button, buttonLink } from "~/ui/Button.css";
 import { Intent } from "~/ui/Intent";
+import { CancelForm } from "~/ui/statusPage/CancelForm";
 
 import * as styles from "./OrderActions.css";
 import type { OrderIntent } from "./order.form";
@@ -47,7 +48,7 @@ export function OrderActions({ actions }: { actions: AvailableOrderActions }) {
         </div>
       ) : null}
       {claim ? <ClaimAction claim={claim} /> : null}
-      {isCancellable ? <CancelForm isPaid={actions.isPaid} /> : null}
+      {isCancellable ? <CancelOrderForm isPaid={actions.isPaid} /> : null}
     </DetailSection>
   );
 }
@@ -66,19 +67,15 @@ function ClaimAction({ claim: { at, isOver, until } }: { claim: ClaimLink }) {
   );
 }
 
-/** Collapsed, so that it takes a second click: a cancelled order cannot be restored. */
-export function CancelForm({ isPaid }: { isPaid: boolean }) {
+export function CancelOrderForm({ isPaid }: { isPaid: boolean }) {
   const { t } = useTranslation("orders");
   return (
-    <details>
-      <summary className={styles.summary}>{t("can.cancel")}</summary>
-      <Form method="post" className={styles.action}>
-        <Intent<OrderIntent> name="cancel" />
-        <p>{t(isPaid ? "can.cancelPaidText" : "can.cancelText")}</p>
-        <button type="submit" className={button.dark}>
-          {t("can.cancelSubmit")}
-        </button>
-      </Form>
-    </details>
+    <CancelForm
+      title={t("can.cancel")}
+      text={t(isPaid ? "can.cancelPaidText" : "can.cancelText")}
+      submit={t("can.cancelSubmit")}
+    >
+      <Intent<OrderIntent> name="cancel" />
+    </CancelForm>
   );
 }

@@ -9,7 +9,7 @@ import { orderStates } from "~/features/delivery/orderStates";
 import { type DocumentLink, DocumentLinks } from "~/features/documents/DocumentLinks";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { buttonLink } from "~/ui/Button.css";
-import { CancelForm, type ClaimLink } from "./OrderActions";
+import { CancelOrderForm, type ClaimLink } from "./OrderActions";
 import { OrderLines } from "./OrderLines";
 import { OrderPlaces } from "./OrderPlaces";
 import * as styles from "./OrderSummaryPage.css";
@@ -111,7 +111,7 @@ export function OrderSummaryPage({ order, placedOn, countryNames, isRedacted, ..
         </a>
         {withdrawalAt ? <a href={withdrawalAt}>{t("withdrawal.link")}</a> : null}
         {claim ? <a href={claim.at}>{t("claim.link")}</a> : null}
-        {isCancellable ? <CancelForm isPaid={order.paidAt !== null && totals.totalMinor > 0} /> : null}
+        {isCancellable ? <CancelOrderForm isPaid={order.paidAt !== null && totals.totalMinor > 0} /> : null}
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { carrierIds } from "~/features/delivery/carriers";
 import { paymentIds } from "~/features/delivery/paymentMethods";
-import { pointExceptions, pointHours } from "~/features/pickupPoints/pointJson";
+import { storedExceptions, storedHours } from "~/features/pickupPoints/pointJson";
 
 import type { Destination, Order } from "./orders";
 
@@ -47,8 +47,8 @@ const point = z.object({
   isAccessible: z.boolean().nullable(),
   maxGrams: z.number().nullable(),
   maxSideMm: z.number().nullable(),
-  hours: pointHours,
-  exceptions: pointExceptions,
+  hours: storedHours,
+  exceptions: storedExceptions,
 });
 
 const slot = z.object({ date: z.string(), minute: z.number() });

@@ -3,7 +3,7 @@ import type { Tables } from "~/platform/database/schema";
 import { countryOf, type Locale } from "~/platform/i18n/locale";
 
 import { comingExceptions, isPointId, type PickupPoint, type Position } from "./pickupPoint";
-import { pointExceptions, pointHours } from "./pointJson";
+import { storedExceptions, storedHours } from "./pointJson";
 
 export const pointColumns = [
   ...(["id", "carrier_id as carrierId", "code", "kind", "name", "street", "city", "zip"] as const),
@@ -73,8 +73,8 @@ export function toPoint(row: PointRow, today: string): PlacedPoint {
     ...point,
     takesCard: takes_card === null ? null : takes_card === 1,
     isAccessible: is_accessible === null ? null : is_accessible === 1,
-    hours: pointHours.parse(JSON.parse(hours_json)),
-    exceptions: comingExceptions(pointExceptions.parse(JSON.parse(exceptions_json)), today),
+    hours: storedHours.parse(JSON.parse(hours_json)),
+    exceptions: comingExceptions(storedExceptions.parse(JSON.parse(exceptions_json)), today),
     isOpen: is_open === 1,
     position: latitude === null || longitude === null ? null : { latitude, longitude },
   };

@@ -1,3 +1,4 @@
+import { groupDays } from "~/features/stores/hours";
 import type { countryOf, Locale } from "~/platform/i18n/locale";
 import { dayMs } from "~/platform/time/durations";
 
@@ -66,18 +67,14 @@ export type PointHoursRow = { from: number; to: number; spans: Span[] };
 
 /** Groups a week into as few rows as possible; closed days have none. */
 export function groupPointHours(hours: readonly PointDay[]): PointHoursRow[] {
-  const rows: PointHoursRow[] = [];
-  for (let weekday = 1; weekday <= 7; weekday += 1) {
-    const spans = hours
+  const days = [...new Set(hours.map(({ weekday }) => weekday))].map((weekday) => ({
+    weekday,
+    hours: hours
       .filter((day) => day.weekday === weekday)
       .map(({ opensMinute, closesMinute }) => ({ opensMinute, closesMinute }))
-      .sort((a, b) => a.opensMinute - b.opensMinute);
-    const last = rows.at(-1);
-    if (spans.length === 0) continue;
-    if (last?.to === weekday - 1 && JSON.stringify(last.spans) === JSON.stringify(spans)) last.to = weekday;
-    else rows.push({ from: weekday, to: weekday, spans });
-  }
-  return rows;
+      .sort((a, b) => a.opensMinute - b.opensMinute),
+  }));
+  return groupDays(days).map(({ from, to, hours: spans }) => ({ from, to, spans }));
 }
 
 /** How far ahead a changed day is worth naming. */

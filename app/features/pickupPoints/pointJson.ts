@@ -4,6 +4,6 @@ import { z } from "zod";
 
 const span = z.object({ opensMinute: z.number(), closesMinute: z.number() });
 
-export const pointHours = z.array(span.extend({ weekday: z.number() }));
+export const storedHours = z.array(span.extend({ weekday: z.number() }));
 
-export const pointExceptions = z.array(z.object({ date: z.string(), spans: z.array(span) }));
+export const storedExceptions = z.array(z.object({ date: z.string(), spans: z.array(span) }));

@@ -9,11 +9,11 @@ import { readAllOrders } from "~/features/orders/customerOrders.queries.server";
 import type { Order } from "~/features/orders/orders";
 import type { Reservation } from "~/features/reservations/reservation";
 import { listReservationsOf } from "~/features/reservations/reservations.queries.server";
-import { type ServiceOrder, photoClaim as servicePhotos } from "~/features/services/service";
+import { type ServiceOrder, servicePhotoClaim } from "~/features/services/service";
 import { readServiceEvents, readServicesOf } from "~/features/services/service.queries.server";
 import { listStockAlerts } from "~/features/stockAlerts/stockAlert.queries.server";
 import { readClaimedPieces } from "~/features/warrantyClaims/claimableLines.queries.server";
-import { photoClaim as claimPhotos } from "~/features/warrantyClaims/warrantyClaim";
+import { warrantyPhotoClaim } from "~/features/warrantyClaims/warrantyClaim";
 import { readClaimEvents, readOrderClaims } from "~/features/warrantyClaims/warrantyClaim.queries.server";
 import { listWishlistItems } from "~/features/wishlist/wishlistItem.queries.server";
 import { readOrderWithdrawals } from "~/features/withdrawals/returns.queries.server";
@@ -84,7 +84,7 @@ async function readClaims(db: Db, orderId: string) {
       endedAt: endedAt === null ? null : toIso(endedAt),
       pieces: await readClaimedPieces(db, id),
       history: (await readClaimEvents(db, id)).map(({ state, note, at }) => ({ state, note, at: toIso(at) })),
-      photos: (await readPhotos(db, claimPhotos({ id }))).length,
+      photos: (await readPhotos(db, warrantyPhotoClaim({ id }))).length,
     })),
   );
 }
@@ -139,7 +139,7 @@ async function readServices(db: Db, customerId: string) {
 
 export async function describeService(db: Db, { id, hash: _hash, createdAt, ...service }: ServiceOrder) {
   const events = await readServiceEvents(db, id);
-  const photos = await readPhotos(db, servicePhotos({ id }));
+  const photos = await readPhotos(db, servicePhotoClaim({ id }));
   return {
     ...service,
     createdAt: toIso(createdAt),

@@ -2,13 +2,13 @@ import "./cardStyles";
 import { StaticMarkup } from "~/platform/markup/StaticMarkup";
 import { errors } from "./CardAddToCart.css";
 import * as styles from "./CardContent.css";
-import type { GridCard as Card } from "./card";
+import type { DrawnCard } from "./card";
 import type { CardLabels } from "./cardLabels";
 import { heartFormId } from "./savedProducts";
 import * as heart from "./WishlistHeart.css";
 
 type GridCardProps = {
-  card: Card;
+  card: DrawnCard;
   labels: Pick<CardLabels, "save" | "saved">;
   isSaved: boolean;
   /** The hidden fields of the card's form, which differ from page to page. */
@@ -38,6 +38,6 @@ export function GridCard({ card, labels, isSaved, hiddenFields, messages }: Grid
   );
 }
 
-export function errorsIdOf({ id }: Pick<Card, "id">): string {
+export function errorsIdOf({ id }: Pick<DrawnCard, "id">): string {
   return `${id}-chyba`;
 }

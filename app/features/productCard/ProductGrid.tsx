@@ -3,7 +3,7 @@ import { useLocation } from "@remix-run/react";
 import { submissionField, useSubmissionKey } from "~/platform/browser/submissionKey";
 import { escapeHtml } from "~/ui/escapeHtml";
 
-import type { GridCard as Card } from "./card";
+import type { DrawnCard } from "./card";
 import { useCardLabels } from "./cardLabels";
 import { GridCard } from "./GridCard";
 import * as styles from "./ProductGrid.css";
@@ -11,7 +11,7 @@ import { useSavedProductIds } from "./savedProducts";
 import { showSecondPicture } from "./showSecondPicture";
 import { useCardForms } from "./useCardForms";
 
-export function ProductGrid({ cards }: { cards: readonly Card[] }) {
+export function ProductGrid({ cards }: { cards: readonly DrawnCard[] }) {
   const labels = useCardLabels();
   const savedIds = useSavedProductIds();
   const { pathname, search } = useLocation();

@@ -29,4 +29,4 @@ export type ProductCard = {
 /**
  * A card of a grid as a page gets it: drawn on the server, with what scripts need for its heart and for analytics.
  */
-export type GridCard = Pick<ProductCard, "id" | "name" | "priceMinor" | "struckMinor"> & DrawnMarkup;
+export type DrawnCard = Pick<ProductCard, "id" | "name" | "priceMinor" | "struckMinor"> & DrawnMarkup;

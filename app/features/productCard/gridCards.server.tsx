@@ -8,7 +8,7 @@ import type { Locale } from "~/platform/i18n/locale";
 import { drawMarkup, giveMarkup } from "~/platform/markup/drawMarkup.server";
 import { isLiteModeRequested } from "~/platform/slowConnection/liteMode.server";
 import { CardContent } from "./CardContent";
-import type { GridCard, ProductCard } from "./card";
+import type { DrawnCard, ProductCard } from "./card";
 import { readCards, withPicturesInColours } from "./card.queries.server";
 
 /** The visit that a grid is drawn for. */
@@ -43,7 +43,7 @@ export async function readGridCards(
     /** What the heading of the grid says already. */
     hiddenLabel?: Label;
   },
-): Promise<GridCard[]> {
+): Promise<DrawnCard[]> {
   const cards = await readCards(visit.db, visit.locale, ids, visit.now());
   const labelled = cards.map((card) => ({ ...card, labels: card.labels.filter((label) => label !== hiddenLabel) }));
   return drawCards(visit, await withPicturesInColours(visit.db, labelled, colourIds), grid);
@@ -54,7 +54,7 @@ export async function drawCards(
   { db, locale, request, context }: Omit<GridVisit, "now">,
   cards: readonly ProductCard[],
   { headingLevel, isAboveFold = false }: Grid,
-): Promise<GridCard[]> {
+): Promise<DrawnCard[]> {
   const currency = await readCachedCurrency(db, locale);
   const { code, decimals, symbolBefore, symbolAfter } = currency;
   const money = JSON.stringify([code, decimals, symbolBefore, symbolAfter]);

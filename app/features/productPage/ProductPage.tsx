@@ -4,7 +4,7 @@ import { column } from "styles/global.css";
 
 import { GuaranteeNotice } from "~/features/content/guarantee/GuaranteeNotice";
 import { infoPageAddress } from "~/features/content/linkedInfoPages";
-import type { GridCard } from "~/features/productCard/card";
+import type { DrawnCard } from "~/features/productCard/card";
 import { ProductGrid } from "~/features/productCard/ProductGrid";
 import { type Product, selectedVariant, selectVariant } from "~/features/products/product";
 import { type StockAlertErrors, StockAlertForm } from "~/features/stockAlerts/StockAlertForm";
@@ -131,7 +131,7 @@ function BackLink({ backTo: given }: { backTo: ProductView["backTo"] }) {
   );
 }
 
-function Cards({ title, cards }: { title: string; cards: GridCard[] }) {
+function Cards({ title, cards }: { title: string; cards: DrawnCard[] }) {
   if (cards.length === 0) return null;
   return (
     <section className={styles.related}>

@@ -1,4 +1,4 @@
-import type { GridCard } from "~/features/productCard/card";
+import type { DrawnCard } from "~/features/productCard/card";
 import type { Product, SelectedOptions } from "~/features/products/product";
 import type { Settings } from "~/features/settings/settings";
 import type { Crumb } from "~/ui/Breadcrumb";
@@ -12,9 +12,9 @@ export type ProductView = {
   crumbs: Crumb[];
   /** `text` is empty for a list without a name of its own. */
   backTo: { text: string; link: string };
-  related: GridCard[];
+  related: DrawnCard[];
   /** Products that this visitor viewed before, the latest first. */
-  recentlyViewed: GridCard[];
+  recentlyViewed: DrawnCard[];
   selected: SelectedOptions;
   /** Null unless requested. */
   storeAvailability: StoreAvailabilityView | null;

@@ -85,7 +85,7 @@ export function isExtendable({ state, expiresAt, extendedAt }: Held, now: number
   return reservationStates[state].isHeld && extendedAt === null && now < expiresAt;
 }
 
-export function isCancellable({ state }: Pick<Reservation, "state">): boolean {
+export function isReservationCancellable({ state }: Pick<Reservation, "state">): boolean {
   return reservationStates[state].isHeld;
 }
 

@@ -1,6 +1,6 @@
 import type { ListedCards } from "~/features/listing/ListingBody";
 import { pageParameter } from "~/features/listing/listing";
-import type { GridCard } from "~/features/productCard/card";
+import type { DrawnCard } from "~/features/productCard/card";
 import type { Category } from "~/features/products/category";
 
 import { type SearchKind, type SearchLink, searchKinds } from "./index/searchDocument";
@@ -27,7 +27,7 @@ export function searchSectionAddress(overview: string, kind: SearchKind, page = 
 }
 
 export type SearchSection = { count: number } & (
-  | { kind: "products"; cards: GridCard[] }
+  | { kind: "products"; cards: DrawnCard[] }
   | { kind: Exclude<SearchKind, "products">; links: SearchLink[] }
 );
 
@@ -60,5 +60,5 @@ export type SearchView = {
   /** Set where the products section is shown alone, as a listing. */
   listing: ListedCards | null;
   /** Categories and popular products, shown where there are no results. */
-  help: { categories: Category[]; popular: GridCard[] } | null;
+  help: { categories: Category[]; popular: DrawnCard[] } | null;
 };

@@ -1,7 +1,7 @@
 import { inTransaction, type OrderDeps } from "~/features/orders/orderDeps.server";
 import type { ServiceState } from "~/platform/database/schema";
 import { queueServiceEmail } from "./queueServiceEmail.server";
-import { isServiceCancellable, promisedDay, type ServiceActor, type ServiceOrder } from "./service";
+import { isServiceCancellable, promisedServiceDay, type ServiceActor, type ServiceOrder } from "./service";
 import { lockService, writeServiceChange } from "./service.queries.server";
 import { serviceStates } from "./serviceStates";
 
@@ -20,7 +20,7 @@ export async function moveService(
     const { next } = serviceStates[service.state];
     if (!(next as readonly ServiceState[]).includes(state)) return "forbidden";
     if (serviceStates[state].needsReason && note === "") return "reason-missing";
-    const promisedOn = serviceStates[state].startsDays ? promisedDay(service.kind, now) : null;
+    const promisedOn = serviceStates[state].startsDays ? promisedServiceDay(service.kind, now) : null;
     return { ...service, state, promisedOn: service.promisedOn ?? promisedOn, note, actor };
   });
 }

@@ -3,7 +3,7 @@ import { pragueClock } from "~/platform/time/pragueClock";
 import { claimPhotos } from "~/platform/uploads/upload.queries.server";
 
 import { queueServiceEmail } from "./queueServiceEmail.server";
-import { photoClaim, type ServiceOrder, type ServiceRequest, serviceNumber } from "./service";
+import { type ServiceOrder, type ServiceRequest, serviceNumber, servicePhotoClaim } from "./service";
 import * as stored from "./service.queries.server";
 import { firstServiceState } from "./serviceStates";
 
@@ -25,7 +25,7 @@ export async function orderService(deps: OrderDeps, { photoIds, ...sent }: Sent)
 async function complete({ db, now }: OrderDeps, id: string, photoIds: readonly string[]): Promise<void> {
   const year = Number(pragueClock(now()).date.slice(0, 4));
   await stored.writeServiceNumber(db, id, serviceNumber(year, await stored.nextServiceNumber(db, year)));
-  await claimPhotos(db, photoClaim({ id }), photoIds);
+  await claimPhotos(db, servicePhotoClaim({ id }), photoIds);
   await stored.writeServiceChange(db, id, {
     ...{ state: firstServiceState, priceMinor: null, promisedOn: null },
     ...{ note: "", actor: "customer", at: now(), isEnded: false },

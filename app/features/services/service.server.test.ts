@@ -10,7 +10,7 @@ import { closeAccount } from "../privacy/closeAccount.server";
 import { exportPersonalData } from "../privacy/exportPersonalData.server";
 import { purgePersonalData } from "../privacy/purgePersonalData.server";
 import { cancelService, moveService, setServiceTerms } from "./changeService.server";
-import { photoClaim } from "./service";
+import { servicePhotoClaim } from "./service";
 import { findServiceByNumber, readServiceEvents } from "./service.queries.server";
 import { purgeServices } from "./servicePrivacy.queries.server";
 
@@ -35,7 +35,7 @@ test("an order gets the year's next number, its photos and an e-mail without wha
   const first = await orderTestService(world, { photoIds: [await photo("p1"), await photo("p2")] });
   const second = await orderTestService(world, { locale: "sk" });
   expect([first.number, second.number]).toEqual(["S2026000001", "S2026000002"]);
-  expect((await readPhotos(db, photoClaim(first))).map(({ id }) => id)).toEqual(["p1", "p2"]);
+  expect((await readPhotos(db, servicePhotoClaim(first))).map(({ id }) => id)).toEqual(["p1", "p2"]);
   const [czech, slovak] = plainSpaces(await mails());
   expect([czech?.recipient, czech?.subject]).toEqual(["eva@seznam.cz", "Objednávka služby S2026000001"]);
   expect(czech?.body_text).toContain("20–40 dní od převzetí");
@@ -129,7 +129,7 @@ test("an order whose garment comes in while others are deleted stays, with its p
     for (let index = 0; index < 20; index += 1) await tx.selectFrom("upload").select("id").execute();
   });
   expect(await purged).toBe(0);
-  expect(await readPhotos(db, photoClaim({ id }))).toHaveLength(1);
+  expect(await readPhotos(db, servicePhotoClaim({ id }))).toHaveLength(1);
 });
 
 test("photos and orders are deleted after their periods, and those without a garment", async () => {

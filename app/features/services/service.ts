@@ -57,15 +57,15 @@ export function isServiceNumber(text: string): boolean {
 }
 
 /** Begins the claims of service orders. */
-export const photoClaimPrefix = "service:";
+export const servicePhotoPrefix = "service:";
 
 /** The claim under which its photos are stored. */
-export function photoClaim({ id }: Pick<ServiceOrder, "id">): string {
-  return `${photoClaimPrefix}${id}`;
+export function servicePhotoClaim({ id }: Pick<ServiceOrder, "id">): string {
+  return `${servicePhotoPrefix}${id}`;
 }
 
 /** The day promised when the garment comes in, the last one of its kind's period; null where there is none. */
-export function promisedDay(kind: ServiceKind, now: number): string | null {
+export function promisedServiceDay(kind: ServiceKind, now: number): string | null {
   const { days } = serviceKinds[kind];
   return days && addDays(pragueClock(now).date, days.to);
 }

@@ -6,7 +6,7 @@ import type { Db } from "~/platform/database/database.server";
 import type { Tables } from "~/platform/database/schema";
 import { deletePhotos } from "~/platform/uploads/upload.queries.server";
 
-import { photoClaim, photoClaimPrefix } from "./service";
+import { servicePhotoClaim, servicePhotoPrefix } from "./service";
 import { firstServiceState } from "./serviceStates";
 
 /**
@@ -40,7 +40,7 @@ export async function purgeServicePhotos(db: Db, endedBefore: number, limit: num
     .where(({ exists, selectFrom, ref, val, eb }) =>
       exists(
         selectFrom("upload")
-          .where("upload.claim", "=", eb(val(photoClaimPrefix), "||", ref("service_order.id")))
+          .where("upload.claim", "=", eb(val(servicePhotoPrefix), "||", ref("service_order.id")))
           .select("upload.id"),
       ),
     )
@@ -75,5 +75,5 @@ export async function deleteEndedServicesWith(tx: Db, email: string): Promise<nu
 }
 
 async function deletePhotosOf(db: Db, rows: readonly { id: string }[]): Promise<void> {
-  for (const service of rows) await deletePhotos(db, photoClaim(service));
+  for (const service of rows) await deletePhotos(db, servicePhotoClaim(service));
 }

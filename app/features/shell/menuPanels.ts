@@ -7,10 +7,10 @@ import type { Locale } from "~/platform/i18n/locale";
 import { categoryOfLink } from "./header/menuTrail";
 
 /** What a submenu's panel shows beside the operator's links. */
-export type MenuPanel = { picture: string | null; links: PanelLink[] };
+export type MenuPanel = { picture: string | null; links: MenuPanelLink[] };
 
 /** `text` names a category; the other links have a text of their own. */
-export type PanelLink = { what: "new" | "sale" | "jackets" | "category"; link: string; text?: string };
+export type MenuPanelLink = { what: "new" | "sale" | "jackets" | "category"; link: string; text?: string };
 
 export type PanelEntry = MenuEntry & { panel?: MenuPanel };
 
@@ -35,7 +35,7 @@ function panelOf({ link }: MenuEntry, others: readonly Category[], around: Aroun
   if (!category) return { picture: link === addressOf("services", locale) ? servicePicture : null, links: [] };
   const hasPart = category.parentId !== null || childrenOf(categories, category.id).length > 0;
   const query = hasPart ? `?${new URLSearchParams({ [filterParameters.category]: String(category.id) })}` : "";
-  const links: PanelLink[] = [
+  const links: MenuPanelLink[] = [
     { what: "new", link: addressOf("newProducts", locale) + query },
     { what: "sale", link: addressOf("saleProducts", locale) + query },
   ];
@@ -45,6 +45,6 @@ function panelOf({ link }: MenuEntry, others: readonly Category[], around: Aroun
   return { picture: category.picture, links };
 }
 
-function categoryLink(locale: Locale, category: Category): PanelLink {
+function categoryLink(locale: Locale, category: Category): MenuPanelLink {
   return { what: "category", link: categoryAddress(locale, category), text: category.name };
 }

@@ -6,7 +6,7 @@ import { readWishlistTempId } from "~/features/wishlist/wishlistCookie.server";
 import type { HasHeaders } from "~/platform/http/cookies.server";
 import { readLanguageCookie } from "~/platform/http/languageCookie.server";
 import { type Locale, localeOfPath } from "~/platform/i18n/locale";
-import { isLiteModeRequested, type LiteOffer, liteOfferFor } from "~/platform/slowConnection/liteMode.server";
+import { isLiteModeRequested, type LiteOfferState, liteOfferFor } from "~/platform/slowConnection/liteMode.server";
 
 /**
  * All that the shell around a page may depend on besides the URL. Both the shell and the page cache's key are built
@@ -21,7 +21,7 @@ export type PageInputs = {
   language: Locale | null;
   consent: Consent | null;
   isLite: boolean;
-  liteOffer: LiteOffer;
+  liteOffer: LiteOfferState;
   isPromoClosed: boolean;
   isPopupClosed: boolean;
   /** Reached from elsewhere, so that the browser is unlikely to have the styles: the page brings them along. */

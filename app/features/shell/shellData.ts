@@ -2,7 +2,7 @@ import type { ConsentedAnalytics } from "~/features/analytics/trackedPage";
 import type { ConsentBarData } from "~/features/consent/consentBar";
 import type { Banner } from "~/features/content/banner";
 import type { Notice } from "~/platform/http/notice.server";
-import type { LiteOffer } from "~/platform/slowConnection/liteMode.server";
+import type { LiteOfferState } from "~/platform/slowConnection/liteMode.server";
 import type { PanelEntry } from "./menuPanels";
 
 /** The dismissible parts of a page; null for what is not shown. */
@@ -11,7 +11,7 @@ export type VisitorChoices = {
   promo: Banner | null;
   popup: PopupBanners | null;
   isLite: boolean;
-  liteOffer: LiteOffer;
+  liteOffer: LiteOfferState;
   /** It brings its styles along. */
   isFirstPage: boolean;
 };

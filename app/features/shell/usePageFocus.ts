@@ -1,11 +1,11 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 
-import { isOtherPage, type ShownAddress } from "./isOtherPage";
+import { isOtherPage, type PageAddress } from "./isOtherPage";
 import { keepFocus } from "./keepFocus";
 
 /** Set only in the browser. It outlives the shell, which an error page and the simple layout replace. */
-let shown: ShownAddress | undefined;
+let shown: PageAddress | undefined;
 
 /**
  * Gives the focus a place after a client-side navigation, which the browser does only for whole pages: the new page's

@@ -6,11 +6,20 @@ export type HoursRow = { from: number; to: number; opensMinute: number; closesMi
 
 /** Groups a week into as few rows as possible; closed days have none. */
 export function groupHours(week: readonly DayHours[]): HoursRow[] {
-  const rows: HoursRow[] = [];
-  for (const { weekday, ...times } of [...week].sort((a, b) => a.weekday - b.weekday)) {
+  const days = week.map(({ weekday, opensMinute, closesMinute }) => ({
+    weekday,
+    hours: { opensMinute, closesMinute },
+  }));
+  return groupDays(days).map(({ from, to, hours }) => ({ from, to, ...hours }));
+}
+
+/** Groups consecutive days whose hours are equal. */
+export function groupDays<T>(days: readonly { weekday: number; hours: T }[]): { from: number; to: number; hours: T }[] {
+  const rows: { from: number; to: number; hours: T }[] = [];
+  for (const { weekday, hours } of days.toSorted((a, b) => a.weekday - b.weekday)) {
     const last = rows.at(-1);
-    if (last && continuesRow(last, weekday, times)) last.to = weekday;
-    else rows.push({ from: weekday, to: weekday, ...times });
+    if (last?.to === weekday - 1 && JSON.stringify(last.hours) === JSON.stringify(hours)) last.to = weekday;
+    else rows.push({ from: weekday, to: weekday, hours });
   }
   return rows;
 }
@@ -18,8 +27,4 @@ export function groupHours(week: readonly DayHours[]): HoursRow[] {
 /** Formats a time as `9:00` or `18:30`. */
 export function formatTime(minuteOfDay: number): string {
   return `${Math.floor(minuteOfDay / 60)}:${String(minuteOfDay % 60).padStart(2, "0")}`;
-}
-
-function continuesRow(row: HoursRow, weekday: number, times: Omit<DayHours, "weekday">): boolean {
-  return row.to + 1 === weekday && row.opensMinute === times.opensMinute && row.closesMinute === times.closesMinute;
 }

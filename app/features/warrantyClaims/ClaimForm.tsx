@@ -31,7 +31,7 @@ export type ClaimFormView = {
   initial: Partial<Record<ClaimName, string>>;
 };
 
-export type ClaimRefusal = {
+export type ClaimFormRefusal = {
   reply: FormReply;
   formMessage: string | null;
   kept: { id: string; thumb: string | null }[];
@@ -40,7 +40,7 @@ export type ClaimRefusal = {
   refusedAt: number;
 };
 
-type ClaimFormProps = { view: ClaimFormView; refusal: ClaimRefusal | undefined };
+type ClaimFormProps = { view: ClaimFormView; refusal: ClaimFormRefusal | undefined };
 
 type Fields = Record<ClaimName, Field>;
 
@@ -69,7 +69,7 @@ export function ClaimForm({ view, refusal }: ClaimFormProps) {
   );
 }
 
-function DefectPart({ fields, kept }: { fields: Fields; kept: ClaimRefusal["kept"] }) {
+function DefectPart({ fields, kept }: { fields: Fields; kept: ClaimFormRefusal["kept"] }) {
   const { t } = useTranslation("warrantyClaims");
   const cards = claimWishes.map((id) => ({
     value: id,
@@ -131,7 +131,7 @@ function Submit() {
   );
 }
 
-function Problems({ fields, refusal }: { fields: Fields; refusal: ClaimRefusal | undefined }) {
+function Problems({ fields, refusal }: { fields: Fields; refusal: ClaimFormRefusal | undefined }) {
   const { t } = useTranslation(["warrantyClaims", "checkout"]);
   const problems = problemsOf([
     { field: fields.pieces, label: t("goods") },

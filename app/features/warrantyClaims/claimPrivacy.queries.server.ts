@@ -2,7 +2,7 @@ import { normalizeEmail } from "~/features/customers/customer";
 import type { Db } from "~/platform/database/database.server";
 import { deletePhotos } from "~/platform/uploads/upload.queries.server";
 
-import { photoClaim, photoClaimPrefix } from "./warrantyClaim";
+import { warrantyPhotoClaim, warrantyPhotoPrefix } from "./warrantyClaim";
 
 /**
  * Empties what customers typed, and what staff replied, of at most `limit` claims that ended before an instant; returns
@@ -40,7 +40,7 @@ async function emptyClaim(db: Db, id: string): Promise<void> {
   const empty = { defect: "", since: "", email: "", phone: "" };
   await db.updateTable("warranty_claim").set(empty).where("id", "=", id).execute();
   await db.updateTable("warranty_claim_event").set({ note: "" }).where("warranty_claim_id", "=", id).execute();
-  await deletePhotos(db, photoClaim({ id }));
+  await deletePhotos(db, warrantyPhotoClaim({ id }));
 }
 
 /** Deletes the photos of at most `limit` claims that ended before an instant; returns of how many. */
@@ -51,13 +51,13 @@ export async function purgeClaimPhotos(db: Db, endedBefore: number, limit: numbe
     .where(({ exists, selectFrom, ref, val, eb }) =>
       exists(
         selectFrom("upload")
-          .where("upload.claim", "=", eb(val(photoClaimPrefix), "||", ref("warranty_claim.id")))
+          .where("upload.claim", "=", eb(val(warrantyPhotoPrefix), "||", ref("warranty_claim.id")))
           .select("upload.id"),
       ),
     )
     .limit(limit)
     .select("id")
     .execute();
-  for (const claim of rows) await deletePhotos(db, photoClaim(claim));
+  for (const claim of rows) await deletePhotos(db, warrantyPhotoClaim(claim));
   return rows.length;
 }

@@ -16,9 +16,9 @@ import {
   isCompanyOrder,
   isGivenToVouchers,
   isOverdue,
-  photoClaim,
   pieceText,
   type WarrantyClaim,
+  warrantyPhotoClaim,
 } from "./warrantyClaim";
 import { readClaimEvents } from "./warrantyClaim.queries.server";
 
@@ -31,7 +31,7 @@ export async function readClaimView(db: Db, claim: WarrantyClaim, now: number): 
   const amount = (minor: number) => (minor > 0 ? formatMoney(minor, currency) : "");
   const t = translatorFor(locale);
   const { company } = await readCachedSettings(db, locale);
-  const photos = await readPhotos(db, photoClaim(claim));
+  const photos = await readPhotos(db, warrantyPhotoClaim(claim));
   const events = await readClaimEvents(db, claim.id);
   const outcome = endedAt === null ? undefined : events.at(-1);
   return {

@@ -11,9 +11,9 @@ import {
   claimNumber,
   claimObstacle,
   claimsOfOrder,
-  photoClaim,
   settledBy,
   type WarrantyClaim,
+  warrantyPhotoClaim,
 } from "./warrantyClaim";
 import * as stored from "./warrantyClaim.queries.server";
 import { firstClaimState } from "./warrantyClaimStates";
@@ -66,7 +66,7 @@ async function store(deps: OrderDeps, { request, submissionHash, photoIds }: Sen
   const year = orderYear(at);
   const number = claimNumber(year, await stored.nextClaimNumber(db, year));
   const id = await stored.insertClaim(db, { request, submissionHash, number, dueOn: settledBy(at, locale), now: at });
-  await claimPhotos(db, photoClaim({ id }), photoIds);
+  await claimPhotos(db, warrantyPhotoClaim({ id }), photoIds);
   const first = { state: firstClaimState, note: "", actor: "customer", at };
   const position = await stored.writeClaimChange(db, id, { ...first, isEnded: false });
   await recordChange(db, orderId, { kind: "claimed", detail: number, at, actor: "customer" });

@@ -64,11 +64,11 @@ export function pieceText({ quantity, name, variantName }: Omit<ClaimedPieces, "
 }
 
 /** Begins the words under which photos of claims are stored. */
-export const photoClaimPrefix = "warranty:";
+export const warrantyPhotoPrefix = "warranty:";
 
 /** The words under which its photos are stored. */
-export function photoClaim({ id }: Pick<WarrantyClaim, "id">): string {
-  return `${photoClaimPrefix}${id}`;
+export function warrantyPhotoClaim({ id }: Pick<WarrantyClaim, "id">): string {
+  return `${warrantyPhotoPrefix}${id}`;
 }
 
 /** Companies have other rights than consumers, so no day is promised to them. */

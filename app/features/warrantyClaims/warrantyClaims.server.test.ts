@@ -18,7 +18,7 @@ import { cancelClaim, moveClaim } from "./changeClaim.server";
 import { readClaimableLines } from "./claimableLines.queries.server";
 import { purgeClaimPhotos, purgeClaims } from "./claimPrivacy.queries.server";
 import { submitClaim } from "./submitClaim.server";
-import { claimsOfOrder, photoClaim } from "./warrantyClaim";
+import { claimsOfOrder, warrantyPhotoClaim } from "./warrantyClaim";
 import { findClaim, listClaims, readClaimEvents } from "./warrantyClaim.queries.server";
 
 const jana = "staff Jana";
@@ -52,7 +52,7 @@ test("a claim gets the year's next number, its photos, its day and a confirmatio
   const second = await claimGoods(world, orderId, { locale: "sk", email: "jiny@seznam.cz" });
   expect([first.number, second.number]).toEqual(["RK2026000001", "RK2026000002"]);
   expect(first).toMatchObject({ state: "received", dueOn: "2026-12-18", endedAt: null });
-  expect((await readPhotos(db, photoClaim(first))).map(({ id }) => id)).toEqual(["p1"]);
+  expect((await readPhotos(db, warrantyPhotoClaim(first))).map(({ id }) => id)).toEqual(["p1"]);
   const [own, other] = plainSpaces(await mails());
   expect([own?.recipient, own?.subject]).toEqual(["eva@seznam.cz", "Potvrzení o přijetí reklamace RK2026000001"]);
   for (const part of [number, "Bunda 1001, 52: 1×", "Prasklý šev", "týden", "Oprava", "+420601123456", "18. 12. 2026"])
@@ -222,7 +222,7 @@ test("photos and what was typed are deleted after their periods; the amounts sta
   const { id } = await claimGoods(world, orderId, { photoIds: ["p1"] });
   const open = await claimGoods(world, orderId);
   await cancelClaim(world, id);
-  const photos = async () => (await readPhotos(db, photoClaim({ id }))).length;
+  const photos = async () => (await readPhotos(db, warrantyPhotoClaim({ id }))).length;
   expect([await purgeClaimPhotos(db, world.now(), 9), await photos()]).toEqual([0, 1]);
   expect([await purgeClaimPhotos(db, world.now() + 1, 9), await photos()]).toEqual([1, 0]);
   expect(await purgeClaims(db, world.now() + 1, 9)).toBe(1);

@@ -3,7 +3,7 @@ import { column } from "styles/global.css";
 
 import { sharedWishlistAddress } from "~/addresses";
 import { listingLink } from "~/features/listing/listing";
-import type { GridCard } from "~/features/productCard/card";
+import type { DrawnCard } from "~/features/productCard/card";
 import { ProductGrid } from "~/features/productCard/ProductGrid";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { Pager } from "~/ui/Pager";
@@ -13,7 +13,7 @@ import * as styles from "./WishlistPage.css";
 import { wishlistPageCount } from "./wishlist";
 
 type SharedWishlistPageProps = {
-  wishlist: Omit<WishlistView, "lines"> & { cards: GridCard[] };
+  wishlist: Omit<WishlistView, "lines"> & { cards: DrawnCard[] };
   shareId: string;
 };
 

@@ -20,5 +20,5 @@ export const wishlistIntents = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("renew-link") }),
 ]);
 
-export type WishlistForms = z.output<typeof wishlistIntents>;
-export type WishlistIntent = WishlistForms["intent"];
+export type WishlistIntentForms = z.output<typeof wishlistIntents>;
+export type WishlistIntent = WishlistIntentForms["intent"];

@@ -15,9 +15,9 @@ export function isLiteModeRequested(request: HasHeaders): boolean {
  * shown: offer lite mode on the page, as the browser's ECT header says that the connection is slow · noscript: offer it
  * where no script runs · none: the visitor has chosen, or has lite mode.
  */
-export type LiteOffer = "shown" | "noscript" | "none";
+export type LiteOfferState = "shown" | "noscript" | "none";
 
-export function liteOfferFor(request: HasHeaders): LiteOffer {
+export function liteOfferFor(request: HasHeaders): LiteOfferState {
   const isChosen = ["on", "off"].includes(light.read(request) ?? "");
   if (isChosen || isLiteModeRequested(request)) return "none";
   return request.headers.get("ECT")?.endsWith("2g") ? "shown" : "noscript";

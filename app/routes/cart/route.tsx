@@ -19,10 +19,9 @@ import { goodsPrice, goodsTotals } from "~/features/vouchers/goodsPrice";
 import { errorStatus } from "~/platform/database/databaseUnavailable.server";
 import { markRefused } from "~/platform/http/refusal";
 import { dayMs } from "~/platform/time/durations";
-
-import { errorTitle } from "~/visit/errorTitle";
 import { problemTitle } from "~/visit/problemTitle.server";
 import { readLeadOn } from "~/visit/readLeadOn.server";
+import { routeErrorTitle } from "~/visit/routeErrorTitle";
 import { type Visit, visitOf } from "~/visit/visit.server";
 import { changeCart } from "./changeCart.server";
 
@@ -76,7 +75,7 @@ export async function action(args: ActionFunctionArgs) {
 export const shouldRevalidate = () => true;
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, error }) =>
-  pageMeta(matches, data?.title ?? errorTitle(matches, error));
+  pageMeta(matches, data?.title ?? routeErrorTitle(matches, error));
 
 export default function CartRoute() {
   const { title: _, totals, vouchers, ...cart } = useLoaderData<typeof loader>();

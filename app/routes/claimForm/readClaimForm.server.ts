@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 
 import { summaryAddress } from "~/addresses";
 import { defaultPhonePrefix, nationalDigits, phonePrefixes } from "~/features/customers/addressBook/phonePrefixes";
@@ -12,7 +12,7 @@ import { orderClaimAddress } from "~/features/warrantyClaims/claimAddresses";
 import { readClaimableLines } from "~/features/warrantyClaims/claimableLines.queries.server";
 import { claimableUntil, claimObstacle, isCompanyOrder } from "~/features/warrantyClaims/warrantyClaim";
 import { formatDay } from "~/platform/time/pragueClock";
-import { readOrderSummary } from "~/visit/readOrderSummary.server";
+import { requireOrderSummary } from "~/visit/readOrderSummary.server";
 import { secretHeaders } from "~/visit/secretPage.server";
 import type { Visit } from "~/visit/visit.server";
 
@@ -23,7 +23,7 @@ export async function readClaimForm(visit: Visit, params: Params) {
   const { db, locale } = visit;
   const email = (await readSettings(db, locale)).shop_mail.reply_to;
   if (params.id === undefined) return { kind: "start" as const, email };
-  const order = await findKeyedOrder(visit, params);
+  const order = await requireOrderSummary(visit, params);
   if (order.locale !== locale) throw redirect(orderClaimAddress(order.locale, order), { headers: secretHeaders });
   const obstacle = claimObstacle(order, visit.now());
   const lines = await readClaimableLines(db, order);
@@ -35,13 +35,6 @@ export async function readClaimForm(visit: Visit, params: Params) {
     return { kind: "unclaimable" as const, reason, endedOn: until ?? "", email, orderAt };
   }
   return { kind: "order" as const, view: await viewOf(visit, order, { until, lines }) };
-}
-
-/** The order of a secret address; its contact is hidden once it is old. Throws 404 for anything else. */
-export async function findKeyedOrder(visit: Visit, params: Params): Promise<Order> {
-  const order = await readOrderSummary(visit, params);
-  if (!order) throw data({ elsewhere: null }, { status: 404, headers: secretHeaders });
-  return order;
 }
 
 type Given = Pick<ClaimFormView, "until" | "lines">;

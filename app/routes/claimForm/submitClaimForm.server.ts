@@ -19,9 +19,9 @@ import { photoMessage } from "~/platform/uploads/photoRules";
 import { type ReceivedForm, readPhotoForm, showKept } from "~/platform/uploads/receivePhotos.server";
 import type { FormReply } from "~/ui/formFields";
 import { readSubmissionKey } from "~/visit/formOrigin.server";
+import { requireOrderSummary } from "~/visit/readOrderSummary.server";
 import { secretHeaders } from "~/visit/secretPage.server";
 import type { Visit } from "~/visit/visit.server";
-import { findKeyedOrder } from "./readClaimForm.server";
 
 /** Every try counts, as its photos must be decoded. */
 const networkLimit = { most: 30, windowMs: hourMs };
@@ -34,7 +34,7 @@ type Typed = z.output<ReturnType<typeof claimForm>>;
 
 export async function submitClaimForm(visit: Visit, params: LoaderFunctionArgs["params"]) {
   const { db, now, context } = visit;
-  const order = await findKeyedOrder(visit, params);
+  const order = await requireOrderSummary(visit, params);
   const isWithinLimit = await countAttempt(db, `claim ${clientSubnet(context)}`, networkLimit, now());
   const received = await readPhotoForm(visit, visit.request, { takesPhotos: isWithinLimit });
   const sent = { ...received, lines: readClaimedLines(received.form, await readClaimableLines(db, order)) };

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 
-import { photoClaim } from "~/features/warrantyClaims/warrantyClaim";
+import { warrantyPhotoClaim } from "~/features/warrantyClaims/warrantyClaim";
 import { openedClaim } from "~/visit/findClaim.server";
 import { sendPhoto } from "~/visit/sendPhoto.server";
 import { visitOf } from "~/visit/visit.server";
@@ -9,5 +9,5 @@ import { visitOf } from "~/visit/visit.server";
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const visit = visitOf(args);
   const claim = await openedClaim(visit, args.params);
-  return sendPhoto(visit, claim && photoClaim(claim), args.params.photo);
+  return sendPhoto(visit, claim && warrantyPhotoClaim(claim), args.params.photo);
 }

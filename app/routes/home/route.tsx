@@ -9,7 +9,7 @@ import { readCachedBanners } from "~/features/content/banner.queries.server";
 import { readCachedTeasers } from "~/features/content/pageTeaser.queries.server";
 import { emptyFilter } from "~/features/listing/listingFilter";
 import { listProducts } from "~/features/listing/listProducts.server";
-import type { GridCard } from "~/features/productCard/card";
+import type { DrawnCard } from "~/features/productCard/card";
 import { readGridCards } from "~/features/productCard/gridCards.server";
 import { ProductGrid } from "~/features/productCard/ProductGrid";
 import type { Category } from "~/features/products/category";
@@ -104,7 +104,7 @@ export default function HomePage() {
   );
 }
 
-function FeaturedProducts({ cards, collection }: { cards: GridCard[]; collection: Category | undefined }) {
+function FeaturedProducts({ cards, collection }: { cards: DrawnCard[]; collection: Category | undefined }) {
   const { t } = useTranslation("home");
   const locale = useLocale();
   return (

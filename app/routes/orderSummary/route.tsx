@@ -36,17 +36,17 @@ import { readForm } from "~/platform/http/readForm.server";
 import { formatDate } from "~/platform/time/formatDate";
 
 import { goToGateway, type PayableOrder, payByTransfer } from "~/visit/payOrder.server";
-import { readOrderSummary } from "~/visit/readOrderSummary.server";
+import { requireOrderSummary } from "~/visit/readOrderSummary.server";
 import { redirectWithNotice } from "~/visit/redirectWithNotice.server";
 import { secretHeaders } from "~/visit/secretPage.server";
-import { type Visit, visitOf } from "~/visit/visit.server";
+import { visitOf } from "~/visit/visit.server";
 
 export const handle = { i18n: ["orders", "delivery", "checkout", "vouchers", "documents"] };
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = visitOf(args);
   const { db, now, url } = visit;
-  const order = await requireOrder(visit, args.params);
+  const order = await requireOrderSummary(visit, args.params);
   const { locale, number, billing, destination } = order;
   const isBackFromGateway = url.searchParams.has("platba");
   if (isBackFromGateway) await settleOrderPayments(visit, order.id);
@@ -83,7 +83,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** A visitor with the order's secret address may pay it, and cancel it before it is processed. */
 export async function action(args: ActionFunctionArgs) {
   const visit = visitOf(args);
-  const order = await requireOrder(visit, args.params);
+  const order = await requireOrderSummary(visit, args.params);
   const payable = { visit, orderId: order.id, page: summaryAddress(order.locale, order) };
   const { intent } = parseIntent(await readForm(args.request), orderIntents, secretHeaders);
   switch (intent) {
@@ -121,10 +121,4 @@ async function cancel({ visit, orderId, page }: PayableOrder): Promise<Response>
     key: ok ? "orderCancelled" : "orderTooLate",
     values: {},
   });
-}
-
-async function requireOrder(visit: Visit, params: LoaderFunctionArgs["params"]) {
-  const order = await readOrderSummary(visit, params);
-  if (!order) throw data({ elsewhere: null }, { status: 404, headers: secretHeaders });
-  return order;
 }

@@ -10,8 +10,8 @@ import { useLoaderData } from "@remix-run/react";
 import { endReservation, extendReservation } from "~/features/reservations/endReservation.server";
 import { ReservationPage, type ReservationView } from "~/features/reservations/ReservationPage";
 import {
-  isCancellable,
   isExtendable,
+  isReservationCancellable,
   isReservationNumber,
   type Reservation,
 } from "~/features/reservations/reservation";
@@ -82,7 +82,7 @@ async function toView({ db, now }: Visit, reservation: Reservation): Promise<Res
       : null,
     isExtendable: isExtendable(reservation, now()),
     isExtended: reservation.extendedAt !== null,
-    isCancellable: isCancellable(reservation),
+    isCancellable: isReservationCancellable(reservation),
   };
 }
 

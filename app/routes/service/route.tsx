@@ -9,7 +9,7 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { cancelService } from "~/features/services/changeService.server";
 import { ServicePage, type ServiceView } from "~/features/services/ServicePage";
-import { isServiceCancellable, photoClaim, type ServiceOrder } from "~/features/services/service";
+import { isServiceCancellable, type ServiceOrder, servicePhotoClaim } from "~/features/services/service";
 import { serviceIntents } from "~/features/services/service.form";
 import { readServiceEvents } from "~/features/services/service.queries.server";
 import { serviceAddress, servicePhotoAddress } from "~/features/services/serviceAddresses";
@@ -42,7 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
 async function viewOf({ db, t, locale }: Visit, service: ServiceOrder): Promise<ServiceView> {
   const { number, state, kind, garment, description, arrival, priceMinor, storeId } = service;
   const stores = await readPickupStores(db, locale);
-  const photos = await readPhotos(db, photoClaim(service));
+  const photos = await readPhotos(db, servicePhotoClaim(service));
   const events = await readServiceEvents(db, service.id);
   const { company } = await readCachedSettings(db, locale);
   const isNew = (index: number) => index === 0 || events[index]?.state !== events[index - 1]?.state;

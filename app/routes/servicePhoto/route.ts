@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 
-import { photoClaim } from "~/features/services/service";
+import { servicePhotoClaim } from "~/features/services/service";
 import { openedService } from "~/visit/findService.server";
 import { sendPhoto } from "~/visit/sendPhoto.server";
 import { visitOf } from "~/visit/visit.server";
@@ -9,5 +9,5 @@ import { visitOf } from "~/visit/visit.server";
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const visit = visitOf(args);
   const service = await openedService(visit, args.params);
-  return sendPhoto(visit, service && photoClaim(service), args.params.photo);
+  return sendPhoto(visit, service && servicePhotoClaim(service), args.params.photo);
 }

@@ -6,14 +6,14 @@ import { addedNotice, addToCart } from "~/features/cart/addToCart.server";
 import { type SelectedOptions, selectVariant } from "~/features/products/product";
 import { findProductAddress } from "~/features/products/product.queries.server";
 import { readVariants } from "~/features/products/variant.queries.server";
-import type { WishlistForms } from "~/features/wishlist/wishlist.form";
+import type { WishlistIntentForms } from "~/features/wishlist/wishlist.form";
 import { removeWishlistItem } from "~/features/wishlist/wishlistItem.queries.server";
 
 import { readSubmissionKey } from "~/visit/formOrigin.server";
 import { addToCartError, selectionErrors } from "~/visit/selectionErrors.server";
 import { redirectBackOrToWishlist, type WishlistVisit } from "./wishlistVisit.server";
 
-type MoveForm = Extract<WishlistForms, { intent: "move-to-cart" }>;
+type MoveForm = Extract<WishlistIntentForms, { intent: "move-to-cart" }>;
 
 /** Adds one piece to the cart, then removes the product from the list: a failure in between loses nothing. */
 export async function moveToCart(visit: WishlistVisit, { product: productId, barva, velikost }: MoveForm) {

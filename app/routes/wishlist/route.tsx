@@ -10,10 +10,9 @@ import { findWishlist } from "~/features/wishlist/wishlist.queries.server";
 import { issueWishlistCookie, readWishlistTempId } from "~/features/wishlist/wishlistCookie.server";
 import { errorStatus } from "~/platform/database/databaseUnavailable.server";
 import { markRefused } from "~/platform/http/refusal";
-
-import { errorTitle } from "~/visit/errorTitle";
 import { problemTitle } from "~/visit/problemTitle.server";
 import { readLeadOn } from "~/visit/readLeadOn.server";
+import { routeErrorTitle } from "~/visit/routeErrorTitle";
 import { visitOf } from "~/visit/visit.server";
 import { changeWishlist } from "./changeWishlist.server";
 import { logWishlistError } from "./logWishlistError.server";
@@ -56,7 +55,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, error }) =>
-  pageMeta(matches, data?.title ?? errorTitle(matches, error));
+  pageMeta(matches, data?.title ?? routeErrorTitle(matches, error));
 
 export default function WishlistRoute() {
   const { wishlist, origin, shareId, leadOn } = useLoaderData<typeof loader>();

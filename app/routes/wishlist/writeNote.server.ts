@@ -2,14 +2,14 @@ import { data } from "@remix-run/node";
 
 import { hasNoNotes, moveGuestWishlist } from "~/features/wishlist/guestWishlist.queries.server";
 import { maxNoteLength } from "~/features/wishlist/wishlist";
-import type { WishlistForms } from "~/features/wishlist/wishlist.form";
+import type { WishlistIntentForms } from "~/features/wishlist/wishlist.form";
 import { renewWishlistCookie } from "~/features/wishlist/wishlistCookie.server";
 import { saveItemNote } from "~/features/wishlist/wishlistItem.queries.server";
 import { plainLines } from "~/platform/text/plainText";
 
 import { redirectBackOrToWishlist, type WishlistVisit } from "./wishlistVisit.server";
 
-type NoteForm = Extract<WishlistForms, { intent: "write-note" }>;
+type NoteForm = Extract<WishlistIntentForms, { intent: "write-note" }>;
 
 /** Saves the owner's note about a product. A note that is too long is rejected and shown again as typed. */
 export async function writeNote(visit: WishlistVisit, { product: productId, note: typed }: NoteForm) {

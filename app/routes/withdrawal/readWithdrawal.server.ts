@@ -3,7 +3,7 @@ import { data } from "@remix-run/node";
 import { addressOf, orderWithdrawalAddress, withdrawalWord } from "~/addresses";
 import { isRedacted } from "~/features/orders/orderPrivacy";
 import type { Order } from "~/features/orders/orders";
-import { findOrder, findOrderSummary } from "~/features/orders/orders.queries.server";
+import { findOrder } from "~/features/orders/orders.queries.server";
 import { isWithdrawable, withdrawalEndsOn } from "~/features/orders/orderTransitions";
 import { returnAddress } from "~/features/settings/company";
 import { readCachedSettings } from "~/features/settings/settings.queries.server";
@@ -14,6 +14,7 @@ import { isId } from "~/platform/database/idShape";
 import { formatDateTime } from "~/platform/time/formatDate";
 import { formatDay } from "~/platform/time/pragueClock";
 
+import { requireOrderSummary } from "~/visit/readOrderSummary.server";
 import { secretHeaders } from "~/visit/secretPage.server";
 import type { Visit } from "~/visit/visit.server";
 
@@ -23,14 +24,7 @@ export type WithdrawalParams = { first?: string | undefined; second?: string | u
 export async function readWithdrawal(visit: Visit, { first, second }: WithdrawalParams) {
   if (first === undefined) return { kind: "number" as const };
   if (first === withdrawalWord) return readStatement(visit, second);
-  return readOrder(visit, await findKeyedOrder(visit, { first, second }));
-}
-
-/** The order of a secret address. */
-export async function findKeyedOrder({ db, now }: Visit, { first, second }: WithdrawalParams): Promise<Order> {
-  const isKey = isId(first) && isId(second);
-  const order = isKey ? await findOrderSummary(db, { id: first, summaryHash: second }, now()) : undefined;
-  return order ?? throwNotFound();
+  return readOrder(visit, await requireOrderSummary(visit, { id: first, hash: second }));
 }
 
 async function readStatement({ db, locale }: Visit, id: string | undefined) {

@@ -14,9 +14,10 @@ import { markRefused } from "~/platform/http/refusal";
 import { clientSubnet } from "~/platform/http/subnetOf";
 import type { FormReply } from "~/ui/formFields";
 
+import { requireOrderSummary } from "~/visit/readOrderSummary.server";
 import { secretHeaders } from "~/visit/secretPage.server";
 import type { Visit } from "~/visit/visit.server";
-import { findKeyedOrder, type WithdrawalParams } from "./readWithdrawal.server";
+import type { WithdrawalParams } from "./readWithdrawal.server";
 
 /** The first step with the order's number; the response does not depend on whether the order exists. */
 export async function submitWithdrawalByNumber(visit: Visit) {
@@ -28,8 +29,8 @@ export async function submitWithdrawalByNumber(visit: Visit) {
 }
 
 /** The first step with the order's secret address: selected pieces of its lines. */
-export async function submitWithdrawalByKey(visit: Visit, key: WithdrawalParams) {
-  const order = await findKeyedOrder(visit, key);
+export async function submitWithdrawalByKey(visit: Visit, { first, second }: WithdrawalParams) {
+  const order = await requireOrderSummary(visit, { id: first, hash: second });
   const typed = await readForm(visit.request);
   const returnable = await readReturnableLines(visit.db, order.id);
   const lines = readSelectedLines(typed, returnable);

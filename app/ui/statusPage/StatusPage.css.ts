@@ -52,7 +52,12 @@ export const step = style({
 });
 export const note = style({ flexBasis: "100%", overflowWrap: "anywhere" });
 
-export const cancelTitle = style({ minHeight: 44, paddingBlock: tokens.space.s, cursor: "pointer" });
+export const cancelTitle = style({
+  width: "fit-content",
+  minHeight: 44,
+  paddingBlock: tokens.space.s,
+  cursor: "pointer",
+});
 export const cancel = style({
   display: "grid",
   gap: tokens.space.m,

@@ -6,7 +6,7 @@ import { idsIn } from "~/platform/closedSets";
 import type { Locale } from "~/platform/i18n/locale";
 import { hasLink } from "~/platform/text/plainText";
 import { addDays, isDay } from "~/platform/time/pragueClock";
-import { cleanLineMessage, maxMessageLength } from "../lineMessage";
+import { cleanLineMessage, maxLineMessageLength } from "../lineMessage";
 import { type GiftWish, giftForms, giftOffers, mostDaysAhead } from "./gift";
 
 /** The value of the radio button beside the field for an own amount. */
@@ -21,7 +21,7 @@ const text = z.string().max(200, "ui:forms.longest|200").default("");
 /** The shop sends it to somebody who has asked for nothing, so it takes no links. */
 const message = text
   .refine((typed) => !hasLink(typed), "ui:forms.noLink")
-  .refine((typed) => cleanLineMessage(typed) !== null, `ui:forms.longest|${maxMessageLength}`)
+  .refine((typed) => cleanLineMessage(typed) !== null, `ui:forms.longest|${maxLineMessageLength}`)
   .transform((typed) => cleanLineMessage(typed) ?? "");
 
 /**

@@ -3,7 +3,7 @@ import { locales } from "~/platform/i18n/locale";
 
 import type { ImportContext } from "../catalog";
 import { retirementErrors } from "./retirementErrors";
-import { type SourceRow, uniqueness, unknownReference, type ValidationResult, validate } from "./validateRows";
+import { missingReference, type SourceRow, uniqueness, type ValidationResult, validate } from "./validateRows";
 
 type PostContext = Pick<ImportContext, "now" | "postCategories" | "postSlugs"> & { pictures: ReadonlySet<string> };
 
@@ -15,7 +15,7 @@ export function validatePosts(rows: readonly SourceRow<PostRow>[], context: Post
   return validate("posts.ndjson", rows, ({ row, line }) => [
     ...ids("id", row.id, line),
     ...retirementErrors(row, context.now, false),
-    ...unknownReference("category", row.category, context.postCategories.has(row.category)),
+    ...missingReference("category", row.category, context.postCategories.has(row.category)),
     ...(context.pictures.has(row.picture)
       ? []
       : [`picture names ${row.picture}, which is neither in pictures/ nor in the shop`]),

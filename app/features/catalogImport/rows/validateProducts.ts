@@ -2,7 +2,7 @@ import type { ImportContext } from "../catalog";
 import { parseImportedInstant } from "./importedInstant";
 import type { ProductRow } from "./productRow";
 import { retirementErrors } from "./retirementErrors";
-import { type SourceRow, uniqueness, unknownReference, type ValidationResult, validate } from "./validateRows";
+import { missingReference, type SourceRow, uniqueness, type ValidationResult, validate } from "./validateRows";
 import type { VariantRow } from "./variantRow";
 
 /** What product rows may refer to: contents of the shop and of the other files. */
@@ -35,16 +35,16 @@ export function validateProducts(
 
 function referenceErrors(row: ProductRow, known: ProductContext): string[] {
   return [
-    ...unknownReference("taxClass", row.taxClass, known.taxClasses.has(row.taxClass)),
-    ...row.categories.flatMap((id, index) => unknownReference(`categories[${index}]`, id, known.categories.has(id))),
+    ...missingReference("taxClass", row.taxClass, known.taxClasses.has(row.taxClass)),
+    ...row.categories.flatMap((id, index) => missingReference(`categories[${index}]`, id, known.categories.has(id))),
     ...attributePairs(row).flatMap(([attribute, value]) =>
-      unknownReference(`attributes.${attribute}`, value, known.attributeValues.has(`${attribute}/${value}`)),
+      missingReference(`attributes.${attribute}`, value, known.attributeValues.has(`${attribute}/${value}`)),
     ),
     ...row.pictures.flatMap(({ file, colour }, index) => [
       ...(known.pictures.has(file)
         ? []
         : [`pictures[${index}].file names ${file}, which is neither in pictures/ nor in the shop`]),
-      ...(colour ? unknownReference(`pictures[${index}].colour`, colour, known.colours.has(colour)) : []),
+      ...(colour ? missingReference(`pictures[${index}].colour`, colour, known.colours.has(colour)) : []),
     ]),
   ];
 }
@@ -61,9 +61,9 @@ function variantErrors(variant: VariantRow, field: string, productId: number, kn
   return [
     ...ownershipErrors(`${field}.sku`, sku, known.skus, productId),
     ...(ean ? ownershipErrors(`${field}.ean`, ean, known.eans, productId) : []),
-    ...(colour ? unknownReference(`${field}.colour`, colour, known.colours.has(colour)) : []),
+    ...(colour ? missingReference(`${field}.colour`, colour, known.colours.has(colour)) : []),
     ...(stock || known.skus.has(sku) ? [] : [`${field}.stock is missing`]),
-    ...Object.keys(stock ?? {}).flatMap((store) => unknownReference(`${field}.stock`, store, known.stores.has(store))),
+    ...Object.keys(stock ?? {}).flatMap((store) => missingReference(`${field}.stock`, store, known.stores.has(store))),
   ];
 }
 

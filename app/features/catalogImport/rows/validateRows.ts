@@ -31,6 +31,6 @@ export function uniqueness() {
 }
 
 /** Reports a reference to something that does not exist. */
-export function unknownReference(field: string, value: string | number, isKnown: boolean): string[] {
+export function missingReference(field: string, value: string | number, isKnown: boolean): string[] {
   return isKnown ? [] : [`${field} names ${value}, which is unknown or has a bad row itself`];
 }

@@ -13,7 +13,7 @@ export type ContactRules = {
   isParcel: boolean;
 };
 
-export type ContactForm = z.output<ReturnType<typeof contactForm>>;
+export type ContactDetails = z.output<ReturnType<typeof contactForm>>;
 
 /**
  * The schema of the contact form. It depends on a few of the values, such as the country, so these are read first; all
@@ -59,7 +59,7 @@ export const contactIntents = z.discriminatedUnion("intent", [
 export type ContactIntent = z.output<typeof contactIntents>["intent"];
 
 /** The stored contact, if it is still valid: rules, countries and the delivery may have changed since. */
-export function parseStoredContact(json: string | null, rules: ContactRules): ContactForm | undefined {
+export function parseStoredContact(json: string | null, rules: ContactRules): ContactDetails | undefined {
   const stored = z.record(z.unknown()).safeParse(json && JSON.parse(json));
   if (!stored.success) return undefined;
   const parsed = contactForm(rules, stored.data).safeParse(stored.data);

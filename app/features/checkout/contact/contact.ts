@@ -1,4 +1,4 @@
-import type { ContactForm } from "./contact.form";
+import type { ContactDetails } from "./contact.form";
 
 export type Address = {
   firstname: string;
@@ -30,7 +30,7 @@ export type Contact = {
   note: string;
 };
 
-export function toOrderContact(form: ContactForm): Contact {
+export function toOrderContact(form: ContactDetails): Contact {
   const { email, phone, firstname, lastname, company, street, city, zip, country, note } = form;
   const person = { firstname, lastname, company, street, city, zip, country };
   return {
@@ -49,7 +49,7 @@ export function parcelAddress({ billing, delivery }: Pick<Contact, "billing" | "
   return address;
 }
 
-function toDeliveryAddress(form: ContactForm): Address {
+function toDeliveryAddress(form: ContactDetails): Address {
   return {
     firstname: form.delivery_firstname,
     lastname: form.delivery_lastname,

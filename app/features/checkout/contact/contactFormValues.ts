@@ -1,7 +1,7 @@
 import { personNames } from "~/features/customers/addressBook/formNames";
 import { defaultPhonePrefix, nationalDigits } from "~/features/customers/addressBook/phonePrefixes";
 import { countryOf, type Locale } from "~/platform/i18n/locale";
-import type { ContactForm } from "./contact.form";
+import type { ContactDetails } from "./contact.form";
 
 /** The form's fields in display order. */
 export const contactNames = [
@@ -16,12 +16,12 @@ export const contactNames = [
   "delivery_zip",
   "delivery_country",
   "note",
-] as const satisfies readonly (keyof ContactForm)[];
+] as const satisfies readonly (keyof ContactDetails)[];
 export type ContactName = (typeof contactNames)[number];
 
 /** The form's initial values: those stored, else the defaults of the shop version. */
 export function contactFormValues(
-  stored: ContactForm | undefined,
+  stored: ContactDetails | undefined,
   locale: Locale,
 ): Partial<Record<ContactName, string>> {
   if (!stored) return { phone_prefix: defaultPhonePrefix[locale], country: countryOf[locale] };

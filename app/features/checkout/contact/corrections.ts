@@ -1,4 +1,4 @@
-import type { ContactForm } from "./contact.form";
+import type { ContactDetails } from "./contact.form";
 
 /** Address fields that cleaning may change. */
 export const correctableFields = [
@@ -8,11 +8,11 @@ export const correctableFields = [
   "delivery_street",
   "delivery_city",
   "delivery_zip",
-] as const satisfies readonly (keyof ContactForm)[];
+] as const satisfies readonly (keyof ContactDetails)[];
 export type CorrectableField = (typeof correctableFields)[number];
 
 /** Fields stored differently than typed, beyond white space and case, which the visitor is asked to check. */
-export function correctedFields(typed: FormData, stored: ContactForm): CorrectableField[] {
+export function correctedFields(typed: FormData, stored: ContactDetails): CorrectableField[] {
   return correctableFields.filter(
     (name) => stored[name] !== "" && normalize(String(typed.get(name))) !== normalize(stored[name]),
   );

@@ -2,7 +2,7 @@ import { addAddress, listAddresses } from "~/features/customers/addressBook/addr
 import type { Db } from "~/platform/database/database.server";
 import { flag } from "~/platform/database/flag";
 import { parcelAddress, toOrderContact } from "./contact";
-import type { ContactForm } from "./contact.form";
+import type { ContactDetails } from "./contact.form";
 
 const longestName = 60;
 
@@ -10,7 +10,7 @@ const longestName = 60;
  * Saves the address that the parcel goes to, under the name of its street, unless the book has it already. One that is
  * not the billing address is kept for deliveries alone: its recipient gets neither invoices nor e-mails of later orders.
  */
-export async function saveToAddressBook(db: Db, customerId: string, form: ContactForm, now: number): Promise<void> {
+export async function saveToAddressBook(db: Db, customerId: string, form: ContactDetails, now: number): Promise<void> {
   const contact = toOrderContact(form);
   const address = parcelAddress(contact);
   const isKept = (await listAddresses(db, customerId)).some(

@@ -4,14 +4,14 @@ import { typedText } from "~/platform/text/typedText";
 
 import * as fields from "./contactFields";
 import { lookUpIntent } from "./lookUp.form";
-import { type PersonRules, personFields } from "./person.form";
+import { type PersonRules, personFormFields } from "./person.form";
 
 /** An entry of the address book. */
 export function addressForm(rules: PersonRules, typed: FormData) {
   return z.object({
     name: fields.requiredLine(60),
     email: fields.email,
-    ...personFields(rules, typed),
+    ...personFormFields(rules, typed),
     is_default: fields.ticked,
   });
 }

@@ -11,7 +11,7 @@ export type PersonRules = {
 };
 
 /** The rules depend on the country, the phone prefix and the company checkbox, so these are read first. */
-export function personFields({ countries }: PersonRules, typed: FormData) {
+export function personFormFields({ countries }: PersonRules, typed: FormData) {
   const country = String(typed.get("country"));
   const isCompany = typed.get("is_company") === "on";
   const prefix: PhonePrefix = phonePrefixes.find((known) => known === typed.get("phone_prefix")) ?? "";

@@ -47,14 +47,14 @@ export async function resetPassword(shop: Shop, secret: string, password: string
   });
 }
 
-export type ChangeOutcome = { ok: true } | { ok: false; reason: "old" | PasswordProblem };
+export type PasswordChangeOutcome = { ok: true } | { ok: false; reason: "old" | PasswordProblem };
 
 /** The same for a signed-in customer who knows the old password; the session of `token` goes on, all others end. */
 export async function changePassword(
   shop: Shop,
   { customerId, token }: { customerId: string; token: string },
   { old, password }: { old: string; password: string },
-): Promise<ChangeOutcome> {
+): Promise<PasswordChangeOutcome> {
   const { db } = shop;
   const customer = (await verifyOldPassword(shop, customerId, old)) && (await findCredentialsById(db, customerId));
   if (!customer) return { ok: false, reason: "old" };

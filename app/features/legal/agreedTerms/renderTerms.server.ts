@@ -20,7 +20,7 @@ import type { MailAttachment } from "~/platform/mail/mail.server";
 import { findTerms } from "./agreedTerms.queries.server";
 import { termsFile } from "./termsAttachment";
 import type { AgreedTerms, TermsContent } from "./termsContent";
-import { type TextBlock, textBlocks } from "./textBlocks";
+import { type PrintedBlock, textBlocks } from "./textBlocks";
 
 /** Orders of a day share a version, so each is drawn once. */
 const drawn = new LRUCache<string, Promise<Buffer>>({ max: 10 });
@@ -87,8 +87,8 @@ function drawText(sheet: Sheet, text: TermsContent["texts"][number], { origin, i
 const longestTogether = (bottom - style.page.top) * 0.6;
 
 /** Headings with what follows them. */
-function sectionsOf(blocks: readonly TextBlock[]): TextBlock[][] {
-  const sections: TextBlock[][] = [];
+function sectionsOf(blocks: readonly PrintedBlock[]): PrintedBlock[][] {
+  const sections: PrintedBlock[][] = [];
   for (const block of blocks) {
     const last = sections.at(-1);
     if (last && block.kind !== "heading") last.push(block);
@@ -97,7 +97,7 @@ function sectionsOf(blocks: readonly TextBlock[]): TextBlock[][] {
   return sections;
 }
 
-function heightOf({ doc }: Sheet, block: TextBlock): number {
+function heightOf({ doc }: Sheet, block: PrintedBlock): number {
   if (block.kind !== "list") {
     const { above, ...look } = looks[block.kind];
     return above + measure(doc, block.text, content.width, look);
@@ -113,7 +113,7 @@ const looks = {
   item: { role: "LBody", size: style.text.body, above: 3, indent: 12 },
 } as const;
 
-function drawBlock(sheet: Sheet, block: TextBlock): void {
+function drawBlock(sheet: Sheet, block: PrintedBlock): void {
   if (block.kind === "list") drawList(sheet, block.items);
   else drawLine(sheet, sheet.root, { ...looks[block.kind], text: block.text });
 }

@@ -1,7 +1,7 @@
 import { decodeReferences } from "~/platform/text/characterReferences";
 
 /** A page's text in parts that a printed document knows. A link keeps its address behind its text. */
-export type TextBlock =
+export type PrintedBlock =
   | { kind: "heading" | "subheading" | "paragraph"; text: string }
   | { kind: "list"; items: string[] };
 
@@ -16,7 +16,7 @@ const textTags: Record<string, "heading" | "subheading" | "paragraph"> = {
 /** What is read so far. */
 type Reading = {
   origin: string;
-  blocks: TextBlock[];
+  blocks: PrintedBlock[];
   /** The text that is not yet in a block, and the element that it stands in. */
   text: string;
   name: string;
@@ -29,7 +29,7 @@ type Reading = {
 };
 
 /** Reads checked HTML (`pageTextError`); lists in lists become items of the outer one. */
-export function textBlocks(html: string, origin: string): TextBlock[] {
+export function textBlocks(html: string, origin: string): PrintedBlock[] {
   const reading: Reading = { origin, blocks: [], text: "", name: "", href: "", lists: [], items: [], marker: "" };
   for (const [, closing, name = "", attributes = "", text = ""] of html.matchAll(
     /<(\/?)([a-z0-9]+)([^>]*)>|([^<]+)/g,

@@ -9,7 +9,7 @@ import { forEachValue, lineages, type Parents } from "./productValues";
 import { replaceVariants } from "./variantTable";
 
 /** A product that is not as the index has it; `before` is absent where the index does not have it. */
-export type ProductChange = { slot: number; before: SnapshotProduct | undefined; after: SnapshotProduct };
+export type IndexedChange = { slot: number; before: SnapshotProduct | undefined; after: SnapshotProduct };
 
 /**
  * Returns an index with these products as the snapshot has them, for a small part of what a build costs: only what they
@@ -39,9 +39,9 @@ export function* replaceProducts(
 }
 
 /** In the order of slots; new products get the next ones. */
-function changesOf(index: ListingIndex, snapshot: CatalogSnapshot, ids: readonly number[]): ProductChange[] {
+function changesOf(index: ListingIndex, snapshot: CatalogSnapshot, ids: readonly number[]): IndexedChange[] {
   let next = index.products.length;
-  const changes: ProductChange[] = [];
+  const changes: IndexedChange[] = [];
   for (const id of new Set(ids)) {
     const after = snapshot.products.get(id);
     if (!after) continue;
@@ -59,7 +59,7 @@ function slotsById({ ids, slots }: ListingIndex, products: readonly SnapshotProd
   return { ids: sorted.map((slot) => products[slot]?.id ?? 0), slots: sorted };
 }
 
-type Edit = { changes: readonly ProductChange[]; size: number; parents: Parents };
+type Edit = { changes: readonly IndexedChange[]; size: number; parents: Parents };
 
 function editSets(index: ListingIndex, snapshot: CatalogSnapshot, { changes, size, parents }: Edit) {
   const copies = new Map<Bitset, Bitset>();
@@ -103,7 +103,7 @@ function writeBit(bits: Bitset, slot: number, isIn: boolean): void {
   else removeBit(bits, slot);
 }
 
-function editPrices({ prices, products }: ListingIndex, locale: Locale, changes: readonly ProductChange[]): Int32Array {
+function editPrices({ prices, products }: ListingIndex, locale: Locale, changes: readonly IndexedChange[]): Int32Array {
   const size = Math.max(products.length, ...changes.slice(-1).map(({ slot }) => slot + 1));
   const edited = new Int32Array(size);
   edited.set(prices[locale]);

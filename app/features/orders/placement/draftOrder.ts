@@ -1,7 +1,7 @@
 import { type CartLine, lineTotal } from "~/features/cart/cart";
 import type { CompleteCheckout } from "~/features/checkout/checkout";
 import { parcelAddress, toOrderContact } from "~/features/checkout/contact/contact";
-import type { ContactForm } from "~/features/checkout/contact/contact.form";
+import type { ContactDetails } from "~/features/checkout/contact/contact.form";
 import type { Delivery } from "~/features/delivery/delivery";
 import { firstOrderState } from "~/features/delivery/orderStates";
 import { formatVariant } from "~/features/products/product";
@@ -33,7 +33,7 @@ export function draftOrder({ cart, lines, price, delivery, contact, totals, curr
   };
 }
 
-function toDestination({ carrier, store, slot, point }: Delivery, contact: ContactForm): Destination {
+function toDestination({ carrier, store, slot, point }: Delivery, contact: ContactDetails): Destination {
   if (carrier.kind === "email") return { kind: "email", email: contact.email };
   if (point) {
     const { isOpen, ...place } = point;

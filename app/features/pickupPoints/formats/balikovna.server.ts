@@ -12,7 +12,7 @@ import {
   pointZip,
   positionOf,
   spanOf,
-  weekdayOf,
+  weekdayOfName,
 } from "./pointFields";
 
 /** Czech Post's `balikovny.xml` (domain 4.3): a `row` a point, `PSC` is its name, the postcode is in the address. */
@@ -60,7 +60,7 @@ export function balikovnaPoint(country: PointCountry) {
       maxSideMm: null,
       hours: point.days.flatMap(({ name, spans }) =>
         dayOf(
-          weekdayOf(name),
+          weekdayOfName(name),
           spans.flatMap(({ from, to }) => spanOf(from, to)),
         ),
       ),

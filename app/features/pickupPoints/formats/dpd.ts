@@ -11,7 +11,7 @@ import {
   pointZip,
   positionOf,
   spansAroundBreak,
-  weekdayOf,
+  weekdayOfName,
 } from "./pointFields";
 
 /** DPD's `get-all` (domain 4.3): `{"status":"ok","data":{"items":[…]}}`; an id begins with the country. */
@@ -60,7 +60,7 @@ export function dpdPoint(country: PointCountry) {
       maxSideMm: null,
       hours: point.hours.flatMap((day) =>
         dayOf(
-          weekdayOf(day.dayName),
+          weekdayOfName(day.dayName),
           spansAroundBreak(day.openMorning, day.closeMorning, day.openAfternoon, day.closeAfternoon),
         ),
       ),

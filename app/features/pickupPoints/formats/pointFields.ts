@@ -107,6 +107,6 @@ export function spansAroundBreak(opens: Time, breaks: Time, resumes: Time, close
 const dayNames = ["po", "ut", "st", "ct", "pa", "so", "ne"];
 
 /** 1 to 7 for a Czech name of a day, long or short; 0 for anything else. */
-export function weekdayOf(name: string): number {
+export function weekdayOfName(name: string): number {
   return dayNames.indexOf(fold(name).trim().slice(0, 2)) + 1;
 }

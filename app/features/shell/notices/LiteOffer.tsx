@@ -3,13 +3,13 @@ import { useTranslation } from "react-i18next";
 import { column } from "styles/global.css";
 
 import { liteModeAddress } from "~/addresses";
-import type { LiteOffer as Offer } from "~/platform/slowConnection/liteMode.server";
+import type { LiteOfferState } from "~/platform/slowConnection/liteMode.server";
 import { button } from "~/ui/Button.css";
 
 import * as styles from "./LiteOffer.css";
 
 /** Offers lite mode at the top of the page: on a slow connection, and to browsers that run no scripts. */
-export function LiteOffer({ offer }: { offer: Offer }) {
+export function LiteOffer({ offer }: { offer: LiteOfferState }) {
   if (offer === "none") return null;
   return offer === "shown" ? (
     <OfferForm />

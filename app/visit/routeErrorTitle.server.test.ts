@@ -5,7 +5,7 @@ import { responseOf } from "../../tests/support/routeResponse";
 import { freshDb } from "../../tests/support/shop/freshDb";
 import { testWorld } from "../../tests/support/shop/world";
 
-import { errorTitle } from "./errorTitle";
+import { routeErrorTitle } from "./routeErrorTitle";
 
 test.each([
   [404, "Stránka nenalezena (404)"],
@@ -16,5 +16,5 @@ test.each([
   const context = { world: testWorld(await freshDb()) };
   const { data } = await responseOf(loader({ request: new Request("http://shop.test/kosik"), params: {}, context }));
   const error = { status, statusText: "", internal: false, data: null };
-  expect(errorTitle([{ id: "root", data }], error)).toBe(title);
+  expect(routeErrorTitle([{ id: "root", data }], error)).toBe(title);
 });

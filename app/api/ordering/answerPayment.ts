@@ -51,7 +51,7 @@ export const paymentQuery = z.object({
 type OrderPayment = z.infer<typeof paymentShape>;
 
 /** How the order is paid. A payment that the gateway has not reported is asked for first. */
-export async function payOrder(
+export async function answerPayment(
   context: ApiContext,
   { id }: Pick<Order, "id">,
   { payment }: z.infer<typeof paymentQuery>,
