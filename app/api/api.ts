@@ -2,6 +2,7 @@ import type { OpenAPIHono } from "@hono/zod-openapi";
 import { HTTPException } from "hono/http-exception";
 
 import { opensClosedShop } from "~/features/customers/scope";
+import { countRefusal } from "~/features/operations/refusals.server";
 import { readCachedSettings } from "~/features/settings/settings.queries.server";
 import {
   isDatabaseUnavailable,
@@ -69,6 +70,7 @@ api.use(async (context, next) => {
   if (!maintenance.is_enabled) return next();
   const signedIn = await customerOf(context);
   if (opensClosedShop(signedIn?.customer ?? null)) return next();
+  if (context.req.method !== "GET") countRefusal("closed");
   throw new ApiError(503, "The shop is closed for maintenance", {}, { "Retry-After": retryAfterSeconds });
 });
 

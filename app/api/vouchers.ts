@@ -2,6 +2,7 @@ import { createRoute, z } from "@hono/zod-openapi";
 
 import { addVoucher, removeVoucher } from "~/features/cart/addVoucher.server";
 import { type CartOwner, findCart } from "~/features/cart/cart.queries.server";
+import { countRefusal } from "~/features/operations/refusals.server";
 import type { VoucherProblem } from "~/features/vouchers/voucher";
 import { voucherForm } from "~/features/vouchers/voucher.form";
 import { voucherLimits } from "~/features/vouchers/voucherLimits";
@@ -73,9 +74,15 @@ export const vouchers = createResource()
     const wish = validateForm(voucherForm, toFormData(context.req.valid("json")), localeOfCall(context));
     const caller = { now: world.now(), callerAddress: clientOfCall(context).address };
     const added = await addVoucher(world.db, owner, wish, caller);
-    if (added.outcome === "refused") throw voucherError(added.problem);
+    if (added.outcome === "refused") {
+      countRefusal("voucher");
+      throw voucherError(added.problem);
+    }
     if (added.outcome === "no-cart") throw notFound();
-    if (added.outcome === "too-many-tries") throw tooManyRequests(voucherLimits.cart.windowMs);
+    if (added.outcome === "too-many-tries") {
+      countRefusal("rate-limit");
+      throw tooManyRequests(voucherLimits.cart.windowMs);
+    }
     return context.json(await cartOf(context, owner), 200);
   })
   .openapi(removing, async (context) => {

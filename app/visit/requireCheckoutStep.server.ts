@@ -4,7 +4,10 @@ import { addressOf } from "~/addresses";
 import type { CartOwner } from "~/features/cart/cart.queries.server";
 import { type Checkout, type CheckoutStep, isReachable, nextIncompleteStep } from "~/features/checkout/checkout";
 import { findCheckout } from "~/features/checkout/readCheckout.server";
+import type { Notice } from "~/platform/http/notice.server";
+import { isRefused } from "~/platform/http/refusal";
 
+import { redirectWithNotice } from "./redirectWithNotice.server";
 import { type RouteArgs, type Visit, visitOf } from "./visit.server";
 
 export type CheckoutVisit = Visit & { owner: CartOwner; checkout: Checkout; headers: Headers };
@@ -16,11 +19,17 @@ export async function requireCheckoutStep(args: RouteArgs, step: CheckoutStep): 
   const found = await visit.findCartOwner();
   const checkout = found ? await findCheckout(visit, found, visit.now()) : undefined;
   if (!checkout) throw redirect(addressOf("cart", locale), redirectStatus(request));
-  if (!isReachable(step, checkout))
-    throw redirect(addressOf(nextIncompleteStep(checkout), locale), redirectStatus(request));
+  if (!isReachable(step, checkout)) {
+    const missing = addressOf(nextIncompleteStep(checkout), locale);
+    // By the time that page is read, the goods may be back, and it would not say that nothing was ordered.
+    if (isRefused(args.context)) throw await redirectWithNotice(visit, missing, notOrdered);
+    throw redirect(missing, redirectStatus(request));
+  }
   const { owner, headers } = await visit.ensureCartOwner();
   return { ...visit, owner, checkout, headers };
 }
+
+export const notOrdered = { tone: "alert", key: "notOrdered", values: {} } as const satisfies Notice;
 
 /** After a POST the browser must continue with GET. */
 function redirectStatus({ method }: Request): number {

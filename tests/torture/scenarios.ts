@@ -1,4 +1,5 @@
 import type { DatabaseKind } from "./options";
+import { changingCatalog } from "./scenarios/changingCatalog";
 import { crowd } from "./scenarios/crowd";
 import { firstStarts } from "./scenarios/firstStarts";
 import { fullDisk } from "./scenarios/fullDisk";
@@ -27,6 +28,7 @@ const both = ["sqlite", "postgres"] as const;
 export const scenarios = {
   rush: { run: rush, databases: both, everyRounds: 4 },
   crowd: { run: crowd, databases: both, everyRounds: 1 },
+  "changing catalogue": { run: changingCatalog, databases: both, everyRounds: 2 },
   stores: { run: lastPiecesOfStores, databases: both, everyRounds: 4 },
   "kill a worker": { run: killWorker, databases: both, everyRounds: 1 },
   "kill all": { run: killAll, databases: both, everyRounds: 1 },

@@ -1,6 +1,6 @@
 import { tableOf } from "../bench/table";
 
-/** What a scenario found. Anything but zero in the last six columns is a fault of the shop. */
+/** What a scenario found. Anything but zero in the last seven columns is a fault of the shop. */
 export type Tally = {
   /** Requests, orders, kills: what the scenario counts by. */
   sent: number;
@@ -10,6 +10,8 @@ export type Tally = {
   doubled: number;
   /** Pieces promised that the shop does not have. */
   oversold: number;
+  /** Orders at another price than their buyer saw, and refusals that say nothing. */
+  untold: number;
   /** Answers 500, 502 or 504, and 503 where the shop had no reason to. */
   faults: number;
   /** Processes that ended without having been killed. */
@@ -18,7 +20,7 @@ export type Tally = {
   errorLines: number;
 };
 
-const empty: Tally = { sent: 0, lost: 0, doubled: 0, oversold: 0, faults: 0, deaths: 0, errorLines: 0 };
+const empty: Tally = { sent: 0, lost: 0, doubled: 0, oversold: 0, untold: 0, faults: 0, deaths: 0, errorLines: 0 };
 
 export function tally(found: Partial<Tally>): Tally {
   return { ...empty, ...found };
@@ -30,6 +32,7 @@ export function sum(first: Tally, second: Tally): Tally {
     lost: first.lost + second.lost,
     doubled: first.doubled + second.doubled,
     oversold: first.oversold + second.oversold,
+    untold: first.untold + second.untold,
     faults: first.faults + second.faults,
     deaths: first.deaths + second.deaths,
     errorLines: first.errorLines + second.errorLines,
@@ -46,7 +49,7 @@ export function resultTable(results: readonly Result[]): string {
   const columns = [
     { head: "database", align: "left" as const },
     { head: "scenario", align: "left" as const },
-    ...["rounds", "sent", "lost", "doubled", "oversold", "5xx", "deaths", "errors"].map((head) => ({ head })),
+    ...["rounds", "sent", "lost", "doubled", "oversold", "untold", "5xx", "deaths", "errors"].map((head) => ({ head })),
     { head: "remark", align: "left" as const },
   ];
   const rows = results.map(({ database, scenario, rounds, found, remark }) => [
@@ -58,6 +61,7 @@ export function resultTable(results: readonly Result[]): string {
       found.lost,
       found.doubled,
       found.oversold,
+      found.untold,
       found.faults,
       found.deaths,
       found.errorLines,

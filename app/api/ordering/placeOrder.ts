@@ -2,6 +2,7 @@ import { createRoute, z } from "@hono/zod-openapi";
 
 import { contactLimit } from "~/features/checkout/contact/contactLimit";
 import { findCheckout } from "~/features/checkout/readCheckout.server";
+import { countRefusal, countRefusedOrder } from "~/features/operations/refusals.server";
 import { findOrder, type PlacedOrder } from "~/features/orders/orders.queries.server";
 import type { OrderKey } from "~/features/orders/placement/orderKey.queries.server";
 import type { OrderRefusal } from "~/features/orders/placement/placement";
@@ -97,16 +98,24 @@ async function placeByCall(context: ApiContext, { cartId, body, key }: Call): Pr
   const { cart, owner } = await cartOfCall(context, cartId);
   const signedIn = await customerOf(context);
   const caller = signedIn ? `contact customer ${signedIn.customer.id}` : `contact ${clientOfCall(context).address}`;
-  if (!(await countAttempt(world.db, caller, contactLimit, world.now()))) throw tooManyRequests(contactLimit.windowMs);
+  if (!(await countAttempt(world.db, caller, contactLimit, world.now()))) {
+    countRefusal("rate-limit");
+    throw tooManyRequests(contactLimit.windowMs);
+  }
   const checkout = await findCheckout(world, owner, world.now());
   if (!checkout) throw notFound();
   if (checkout.lines.length === 0) throw validationError({ cart: ["cart:empty.text"] }, locale);
   const judged = await judgeOrder(world, checkout, body);
-  if (!judged.ok) throw validationError(judged.errors, locale);
+  if (!judged.ok) {
+    countRefusal("validation");
+    throw validationError(judged.errors, locale);
+  }
   const { choice: filled, shownTotalMinor } = judged;
   const agreement = { orderToken: cart.orderToken, shownTotalMinor, filled, key };
   const placed = await placeOrder(world, owner, agreement, await countedNetwork(context));
-  if (!placed.ok) throw refusalOf(placed, locale);
+  if (placed.ok) return;
+  countRefusedOrder(placed);
+  throw refusalOf(placed, locale);
 }
 
 /**

@@ -5,6 +5,7 @@ import { queueMail } from "~/platform/mail/outbox.queries.server";
 import { freshDb } from "../../../tests/support/shop/freshDb";
 import { openMetrics } from "./metrics.server";
 import { overdueAfterMs } from "./readiness.server";
+import { countRefusal, countRefusedOrder, refusalIds } from "./refusals.server";
 import { metricsServer } from "./serveMetrics.server";
 
 const now = () => 1_795_000_000_000;
@@ -55,4 +56,18 @@ test("figures that the database cannot give are left open, and the rest is answe
   const text = await registry.metrics();
   expect(text).toContain("shop_mail_waiting Nan");
   expect(text).toContain("shop_orders 0");
+});
+
+test("refusals are counted by reason, and every reason is there before it first occurs", async () => {
+  const { registry } = openMetrics({ db: await freshDb(), now });
+  const figures = async () => {
+    const lines = (await registry.metrics()).matchAll(/^shop_refusals_total\{reason="([a-z-]+)"\} (\d+)$/gm);
+    return Object.fromEntries([...lines].map(([, reason, count]) => [reason, Number(count)]));
+  };
+  expect(await figures()).toEqual(Object.fromEntries(refusalIds.map((reason) => [reason, 0])));
+  countRefusal("voucher");
+  countRefusedOrder({ ok: false, reason: "changed", totalMinor: 1 });
+  countRefusedOrder({ ok: false, reason: "unavailable", lineIds: [] });
+  countRefusedOrder({ ok: false, reason: "unavailable", lineIds: [] });
+  expect(await figures()).toMatchObject({ voucher: 1, "price-changed": 1, "sold-out": 2, closed: 0 });
 });

@@ -4,6 +4,7 @@ import { countOpenPayments } from "~/features/payments/payments.queries.server";
 import type { World } from "~/platform/process/world.server";
 import { countMailWaiting, countOrders, readOverdueMail } from "./operations.queries.server";
 import { overdueAfterMs } from "./readiness.server";
+import { refusalCounts, refusalIds } from "./refusals.server";
 
 export type MetricsDeps = Pick<World, "db" | "now">;
 
@@ -19,6 +20,17 @@ export function openMetrics({ db, now }: MetricsDeps, registry = new Registry())
     help: "Answers by method and status; 5xx are faults of the shop, 409 and 422 are refusals",
     labelNames: ["method", "status"],
     registers,
+  });
+  new Counter({
+    name: "shop_refusals_total",
+    help: "Orders, and forms that lead to them, that the shop refused, by reason",
+    labelNames: ["reason"],
+    registers,
+    collect() {
+      this.reset();
+      const counts = refusalCounts();
+      for (const reason of refusalIds) this.inc({ reason }, counts[reason]);
+    },
   });
   const ofDatabase = (name: string, help: string, read: () => Promise<number>) =>
     new Gauge({

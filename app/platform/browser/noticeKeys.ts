@@ -28,7 +28,7 @@ export const noticeKeys = [
     "claimCancelled",
     "claimTooLate",
   ] as const),
-  ...(["paymentNotOpened", "paymentOver", "paymentChanged"] as const),
+  ...(["paymentNotOpened", "paymentOver", "paymentChanged", "notOrdered"] as const),
   ...(["reviewed", "reviewRefused"] as const),
   ...(["watching", "unwatched", "newsletter"] as const),
   ...(["wishAdded", "wishRemoved", "wishNoted", "wishRenewed", "wishFull"] as const),

@@ -2,6 +2,7 @@ import { data, redirect } from "@remix-run/node";
 
 import { addressOf } from "~/addresses";
 import { type AddVoucherResult, addVoucher, removeVoucher } from "~/features/cart/addVoucher.server";
+import { countRefusal } from "~/features/operations/refusals.server";
 import type { VoucherRefusal } from "~/features/vouchers/VoucherForm";
 import { type VoucherInput, voucherForm } from "~/features/vouchers/voucher.form";
 import { type Notice, noticeCookie } from "~/platform/http/notice.server";
@@ -14,15 +15,22 @@ import type { CartVisit } from "./cartVisit.server";
 /** Adds a voucher by its code. Returns 303 to the cart, 422 with the reason, or 429 after too many attempts. */
 export async function addVoucherAction(visit: CartVisit) {
   const submission = parseForm(visit.form, voucherForm);
-  if (submission.status !== "success") return refusal(visit, { errors: submission.reply().error });
+  if (submission.status !== "success") {
+    countRefusal("validation");
+    return refusal(visit, { errors: submission.reply().error });
+  }
   const added = await addToOwnersCart(visit, submission.value);
-  if (added.outcome === "too-many-tries") return refusal(visit, { isTried: true });
+  if (added.outcome === "too-many-tries") {
+    countRefusal("rate-limit");
+    return refusal(visit, { isTried: true });
+  }
   if (added.outcome === "no-cart") return backToCart(visit, notice("alert", "cartGone"));
   if (added.outcome === "added") {
     return backToCart(visit, { tone: "good", key: "voucherAdded", values: { code: added.code } });
   }
   const { problem } = added;
   if (problem.code === "voucher_is_already_added") return backToCart(visit, null);
+  countRefusal("voucher");
   return refusal(visit, { problem });
 }
 

@@ -6,6 +6,7 @@ import { contactLimit } from "~/features/checkout/contact/contactLimit";
 import { correctedFields } from "~/features/checkout/contact/corrections";
 import { saveToAddressBook } from "~/features/checkout/contact/saveToAddressBook.server";
 import { storeContact } from "~/features/checkout/contact/storeContact.server";
+import { countRefusal } from "~/features/operations/refusals.server";
 import { countAttempt } from "~/platform/database/attempts.queries.server";
 import { parseForm } from "~/platform/http/parseForm.server";
 import { markRefused } from "~/platform/http/refusal";
@@ -21,9 +22,11 @@ export async function saveContactAction(visit: CheckoutVisit, typed: FormData) {
   const schema = contactForm(checkout.contactRules, typed);
   const submission = parseForm(typed, schema);
   if (submission.status !== "success") {
+    countRefusal("validation");
     return refuse(visit, submission.reply(), null);
   }
   if (!(await countAttempt(db, `contact ${clientSubnet(context)}`, contactLimit, now()))) {
+    countRefusal("rate-limit");
     return refuse(visit, submission.reply(), "checkout:errors.limited");
   }
   const newOwner = await storeContact(db, owner, submission.value);

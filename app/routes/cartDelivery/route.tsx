@@ -14,6 +14,7 @@ import { DeliveryForm } from "~/features/delivery/DeliveryForm";
 import { type DeliveryOffer, pricedOffer } from "~/features/delivery/delivery";
 import { type DeliveryTerms, deliveryForm } from "~/features/delivery/delivery.form";
 import { slotFieldName } from "~/features/delivery/pickupSlots";
+import { countRefusal } from "~/features/operations/refusals.server";
 import { findPoint } from "~/features/pickupPoints/pickupPoint.queries.server";
 import { pointSearchFields } from "~/features/pickupPoints/pointChoices";
 import { pageMeta } from "~/features/shell/pageMeta";
@@ -68,6 +69,7 @@ export async function action(args: ActionFunctionArgs) {
   const submission = parseForm(form, deliveryForm({ offer: checkout.offer, terms, point }));
   if (submission.status !== "success") {
     markRefused(context);
+    countRefusal("validation");
     const sent = { carrier: textIn(form, "carrier"), point: point?.id ?? null };
     const points = await readShownPoints(visit, sent, { query: textIn(form, pointSearchFields.query), page: null });
     return data({ reply: submission.reply(), refusedAt: now(), points }, { status: 422 });

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 
 import { countPieces } from "~/features/cart/cartLine.queries.server";
+import { refusalCounts } from "~/features/operations/refusals.server";
 import { saveSetting } from "~/features/settings/settings.queries.server";
 import type { Db } from "~/platform/database/database.server";
+import { consumeNotice } from "~/platform/http/notice.server";
 
 import { readyToOrder } from "../../../tests/support/checkout";
 import { putPages } from "../../../tests/support/legalPages";
@@ -23,7 +25,7 @@ async function shopAtReview(quantity = 1) {
   const { agreement } = await readyToOrder(db, { tempId, wishes });
   const context: Parameters<typeof action>[0]["context"] = { world: testWorld(db) };
   const send = (fields: Record<string, string>) =>
-    responseOf(action({ request: visit("/kosik/souhrn", tempId, fields), params: {}, context }));
+    responseOf(action({ request: visit("/kosik/souhrn", tempId, fields), params: {}, context: { ...context } }));
   const show = (query = "") =>
     responseOf(loader({ request: visit(`/kosik/souhrn${query}`, tempId), params: {}, context }));
   const agreed = {
@@ -108,6 +110,47 @@ test("an unavailable line blocks the order and is removed with one click", async
   expect((await show()).data).toMatchObject({ lines: [{ quantity: 1, onHand: 1 }] });
   await send({ intent: "resolve-line", line: id, quantity: "0" });
   expect(await show()).toMatchObject({ status: 302, location: "/kosik" });
+});
+
+test("an order that lacks its delivery by now leads back and says that it was not sent", async () => {
+  const { db, context, agreed } = await shopAtReview();
+  await db.updateTable("cart").set({ carrier_id: null }).execute();
+  const before = refusalCounts().incomplete;
+  const form = visit("/kosik/souhrn", tempId, agreed);
+  expect(await noticeOf(action({ request: form, params: {}, context }))).toEqual(["/kosik/souhrn", "notOrdered"]);
+  expect(refusalCounts().incomplete).toBe(before + 1);
+  expect(await orderCount(db)).toBe(0);
+});
+
+test("a page that has nothing to review any more says that the refused order was not sent", async () => {
+  const { db, context, agreed } = await shopAtReview();
+  await db.updateTable("stock").set({ on_hand: 0 }).execute();
+  const form = visit("/kosik/souhrn", tempId, agreed);
+  expect(await responseOf(action({ request: form, params: {}, context }))).toMatchObject({ status: 409 });
+  const page = visit("/kosik/souhrn", tempId);
+  expect(await noticeOf(loader({ request: page, params: {}, context }))).toEqual(["/kosik", "notOrdered"]);
+});
+
+/** Where a redirect leads, and which notice it brings. */
+async function noticeOf(answer: Promise<unknown>) {
+  const thrown = await answer.catch((redirect: unknown) => redirect);
+  if (!(thrown instanceof Response)) throw new Error("no redirect");
+  const cookie = thrown.headers.get("Set-Cookie")?.split(";")[0] ?? "";
+  const { environment } = testWorld(await freshDb());
+  const { content } = await consumeNotice(new Request("http://shop.test", { headers: { cookie } }), environment);
+  return [thrown.headers.get("Location"), content?.key];
+}
+
+test("each refused order is counted by its reason", async () => {
+  const { db, send, agreed } = await shopAtReview(2);
+  const before = { ...refusalCounts() };
+  await send({ ...agreed, terms: "" });
+  await send({ ...agreed, shown_total: "1" });
+  await db.updateTable("stock").set({ on_hand: 1 }).execute();
+  await send(agreed);
+  const after = refusalCounts();
+  const added = Object.entries(after).filter(([reason, count]) => count > before[reason as keyof typeof before]);
+  expect(added.map(([reason]) => reason).sort()).toEqual(["price-changed", "sold-out", "validation"]);
 });
 
 test("a pickup whose pieces come from another store says so", async () => {

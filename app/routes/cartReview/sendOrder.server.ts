@@ -2,6 +2,7 @@ import { data, redirect } from "@remix-run/node";
 
 import { addressOf, summaryAddress } from "~/addresses";
 import { reviewForm } from "~/features/checkout/review.form";
+import { countRefusal, countRefusedOrder } from "~/features/operations/refusals.server";
 import type { PlacedOrder } from "~/features/orders/orders.queries.server";
 import type { OrderRefusal, PlaceOrderResult } from "~/features/orders/placement/placement";
 import { type Agreement, placeOrder } from "~/features/orders/placement/placeOrder.server";
@@ -10,10 +11,11 @@ import { errorStatus } from "~/platform/database/databaseUnavailable.server";
 import { networkHashOf } from "~/platform/http/networkHash.server";
 import { parseForm } from "~/platform/http/parseForm.server";
 import { markRefused } from "~/platform/http/refusal";
-import type { Locale } from "~/platform/i18n/locale";
 import type { FormReply } from "~/ui/formFields";
 import { goToGateway } from "~/visit/payOrder.server";
+import { redirectWithNotice } from "~/visit/redirectWithNotice.server";
 import { renewGuestCookies } from "~/visit/renewGuestCookies.server";
+import { notOrdered } from "~/visit/requireCheckoutStep.server";
 import type { Visit } from "~/visit/visit.server";
 
 /** Places the order. Returns 303 to the order, 422 without consent, 409 when the cart is not as shown. */
@@ -21,21 +23,24 @@ export async function sendOrder(visit: Visit, typed: FormData) {
   const submission = parseForm(typed, reviewForm);
   if (submission.status !== "success") {
     const reply = submission.reply();
+    countRefusal("validation");
     return refusal(visit, reply, reply.error?.terms ? "checkout:errors.terms" : "checkout:errors.changed", 422);
   }
   const { order_token: orderToken, shown_total: shownTotalMinor, terms_version: termsId } = submission.value;
-  const { locale } = visit;
-  const owner = (await visit.findCartOwner()) ?? { tempId: "", locale };
+  const owner = (await visit.findCartOwner()) ?? { tempId: "", locale: visit.locale };
   const placed = await tryPlacing(visit, owner, { orderToken, shownTotalMinor, termsId });
   if (typeof placed !== "number" && placed.ok)
     throw await withRenewedCookies(visit, placed.order, await redirectAfterOrder(visit, placed.order));
   // The consent stays ticked; the total is read again.
   const reply = { initialValue: { terms: "on" } };
   if (typeof placed === "number") return refusal(visit, reply, "checkout:errors.notSaved", placed);
+  countRefusedOrder(placed);
+  if (placed.reason === "incomplete" || placed.reason === "empty" || placed.reason === "no-cart")
+    throw await leadBack(visit, placed.reason);
   // To texts that the customer has not seen there is no consent yet.
-  if (placed.reason === "terms-changed") return refusal(visit, {}, messageOrRedirect(placed, locale), 409);
+  if (placed.reason === "terms-changed") return refusal(visit, {}, refusalMessages[placed.reason], 409);
   const status = placed.reason === "too-many-unpaid" ? 422 : 409;
-  return refusal(visit, reply, messageOrRedirect(placed, locale), status);
+  return refusal(visit, reply, refusalMessages[placed.reason], status);
 }
 
 /** Gives a guest a new temporary id after the order, also when the form is sent a second time. */
@@ -66,13 +71,20 @@ async function tryPlacing(
   }
 }
 
-/** The error message, or a redirect to the missing step where there is nothing to review. */
-function messageOrRedirect({ reason }: OrderRefusal, locale: Locale): string {
-  if (reason === "unavailable") return "checkout:errors.unavailable";
-  if (reason === "changed") return "checkout:errors.changed";
-  if (reason === "terms-changed") return "checkout:errors.termsChanged";
-  if (reason === "too-many-unpaid") return "checkout:errors.tooManyUnpaid";
-  throw redirect(addressOf(reason === "incomplete" ? "cartReview" : "cart", locale), 303);
+const refusalMessages = {
+  unavailable: "checkout:errors.unavailable",
+  changed: "checkout:errors.changed",
+  "terms-changed": "checkout:errors.termsChanged",
+  "too-many-unpaid": "checkout:errors.tooManyUnpaid",
+} as const satisfies Partial<Record<OrderRefusal["reason"], string>>;
+
+/**
+ * Where there is nothing to review, to the missing step. The goods may be back until that is shown, so that a notice must
+ * say that nothing was ordered.
+ */
+async function leadBack(visit: Visit, reason: "incomplete" | "empty" | "no-cart"): Promise<Response> {
+  if (reason !== "incomplete") return redirect(addressOf("cart", visit.locale), 303);
+  return redirectWithNotice(visit, addressOf("cartReview", visit.locale), notOrdered);
 }
 
 function refusal({ context, now }: Visit, reply: FormReply, formMessage: string, status: number) {

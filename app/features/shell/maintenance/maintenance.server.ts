@@ -1,6 +1,7 @@
 import type { Request as HttpRequest, Response as HttpResponse, NextFunction } from "express";
 import { opensClosedShop } from "~/features/customers/scope";
 import { readSession, type SessionState } from "~/features/customers/session/session.server";
+import { countRefusal } from "~/features/operations/refusals.server";
 import { readCachedSettings } from "~/features/settings/settings.queries.server";
 import { isDatabaseUnavailable } from "~/platform/database/databaseUnavailable.server";
 import { localeOfPath } from "~/platform/i18n/locale";
@@ -26,6 +27,7 @@ export function rejectFormsDuringMaintenance(world: World) {
       const { maintenance } = await readCachedSettings(world.db, localeOfPath(pathname));
       const target = maintenance.is_enabled ? maintenanceRedirect(pathname) : null;
       if (!target || mayEnterClosedShop(await readSession(visitRequest(request, pathname), { world }))) return next();
+      countRefusal("closed");
       if (isScript) response.status(204).end();
       else response.redirect(303, target);
     } catch (error) {

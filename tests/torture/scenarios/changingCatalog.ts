@@ -1,0 +1,99 @@
+import { hiddenFields, type Visitor } from "../../support/browser/visitor";
+import { isSummary } from "../../support/purchase";
+import { agreeTwice, type MaybeAnswer, prepareTortureBuyers, type TortureBuyer } from "../buyers";
+import { audit, countFaults, type Opening, putInStock, withDatabase } from "../ledger";
+import { type StaffBooks, workAsStaff } from "../staff";
+import type { Stage } from "../stage";
+import { sum, type Tally, tally } from "../tally";
+
+const buyers = 60;
+const pieces = 30;
+/** How often somebody who was told of a change looks at it and agrees again. */
+const tries = 6;
+
+/**
+ * Staff change the price, begin and end sales, and add, take and count pieces of the goods that a crowd is buying. What
+ * customers got and what lies there is what staff put there; each order costs what its buyer saw; whoever is refused
+ * is told why.
+ */
+export async function changingCatalog(stage: Stage): Promise<Tally> {
+  const opening = await putInStock(stage, buyers * 2);
+  const prepared = await prepareTortureBuyers(stage, buyers);
+  const scarce = { ...opening, ...(await putInStock(stage, pieces)) };
+  let isOver = false;
+  const staff = workAsStaff(stage, scarce, () => isOver);
+  const purchases = await Promise.all(prepared.map(buyPatiently)).finally(() => {
+    isOver = true;
+  });
+  const books = await staff;
+  const answers = purchases.map((presses) => presses.flatMap((press) => press.answers));
+  const found = await audit(stage, { ...scarce, onHand: scarce.onHand + books.pieces }, answers);
+  const untold = await countUntold(stage, scarce, { purchases, books });
+  describe(purchases, books);
+  return sum(
+    found,
+    tally({ untold, faults: countFaults(answers.flat(), { expects503: false }) + lostAnswers(answers) }),
+  );
+}
+
+/** What the button said, what came back for two presses at once, and whether a refusal says so. */
+type Press = { shownMinor: number; answers: MaybeAnswer[]; isTold: boolean };
+
+async function buyPatiently({ visitor, review: first }: TortureBuyer): Promise<Press[]> {
+  const presses: Press[] = [];
+  let review = first;
+  for (let attempt = 0; attempt < tries; attempt += 1, review = await visitor.get("/kosik/souhrn")) {
+    // While it is sold out, the page has no button.
+    if (!review.html.includes('name="terms"')) continue;
+    const answers = await agreeTwice({ visitor, review });
+    const isBought = answers.some((answer) => answer !== undefined && isSummary(answer));
+    const shownMinor = Number(hiddenFields(review.html).shown_total);
+    presses.push({ shownMinor, answers, isTold: isBought || (await areTold(visitor, answers)) });
+    if (isBought) break;
+  }
+  return presses;
+}
+
+/** Every page that a refusal ends at says what is wrong. */
+async function areTold(visitor: Visitor, answers: readonly MaybeAnswer[]): Promise<boolean> {
+  for (let answer of answers) {
+    while (answer?.location) answer = await visitor.get(answer.location);
+    if (answer && !answer.html.includes('role="alert"')) return false;
+  }
+  return true;
+}
+
+type Deal = { purchases: readonly Press[][]; books: StaffBooks };
+
+async function countUntold(stage: Stage, { variantId, openedAt }: Opening, { purchases, books }: Deal) {
+  const orders = await withDatabase(stage, (db) =>
+    db
+      .selectFrom("orders")
+      .innerJoin("order_line", "order_line.order_id", "orders.id")
+      .where("placed_at", ">=", openedAt)
+      .where("variant_id", "=", variantId)
+      .select(["orders.id", "value_minor as totalMinor", "unit_minor as unitMinor"])
+      .execute(),
+  );
+  const presses = purchases.flat();
+  const shown = new Map(presses.flatMap((press) => summaries(press).map((id) => [id, press.shownMinor])));
+  const wrong = orders.filter(({ id, totalMinor, unitMinor }) => {
+    return (shown.get(id) ?? totalMinor) !== totalMinor || !books.prices.has(unitMinor);
+  });
+  return wrong.length + presses.filter(({ isTold }) => !isTold).length;
+}
+
+function summaries({ answers }: Press): string[] {
+  return answers.flatMap((answer) => /\/shrnuti\/([\w-]+)\//.exec(answer?.location ?? "")?.[1] ?? []);
+}
+
+/** With nothing being killed, every request must be answered. */
+function lostAnswers(answers: readonly MaybeAnswer[][]): number {
+  return answers.flat().filter((answer) => answer === undefined).length;
+}
+
+function describe(purchases: readonly Press[][], { changes }: StaffBooks): void {
+  const bought = purchases.filter((presses) => presses.some((press) => summaries(press).length > 0)).length;
+  const refused = purchases.flat().filter((press) => summaries(press).length === 0).length;
+  process.stderr.write(`  ${changes} changes, ${bought} of ${buyers} bought, ${refused} refusals on the way\n`);
+}
