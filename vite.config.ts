@@ -72,7 +72,7 @@ function processEntry(): Plugin {
 /**
  * A first page is few files: the framework, what every page needs, what grids, listings and forms need, the product page, and
  * what it shares with the cart; and one of styles for all screens of browsing, since each further one would hold the first
- * sight back.
+ * sight back. The steps from cart to order share a second one, which the last of them finds in the browser.
  */
 function gatherIntoFewFiles(): Plugin {
   return {
@@ -90,6 +90,8 @@ const starts = {
   forms: /app\/features\/newsletter\/NewsletterForm\.tsx$/,
   product: /app\/features\/productPage\/ProductPage\.tsx$/,
   cart: /app\/routes\/cart\/route\.tsx$/,
+  checkout: /app\/routes\/(cart|cartDelivery|cartContact|cartReview|orderSummary)\/route\.tsx(\?.*)?$/,
+  leadOn: /app\/features\/listing\/LeadOn\.tsx$/,
 };
 
 function chunkOf(): Rollup.GetManualChunk {
@@ -113,14 +115,17 @@ function chunkOf(): Rollup.GetManualChunk {
       forms: gathered(starts.forms),
       product: gathered(starts.product),
       cart: gathered(starts.cart),
+      checkout: gathered(starts.checkout),
+      leadOn: gathered(starts.leadOn),
     };
     if (isPageItself(id)) return undefined;
-    if (needed.browsing.has(id) && id.includes(".css.ts")) return "shop";
+    if ((needed.browsing.has(id) || needed.leadOn.has(id)) && id.includes(".css.ts")) return "shop";
     // Ids with a NUL are the bundler's own helpers, which all use.
     if (needed.shop.has(id)) return id.includes("node_modules") || id.startsWith("\0") ? "framework" : "shop";
     if (needed.cards.has(id)) return "cards";
     if (needed.listing.has(id)) return "listing";
     if (needed.forms.has(id)) return "forms";
+    if (needed.checkout.has(id) && id.includes(".css.ts")) return "checkout";
     if (!needed.product.has(id) || id.includes("node_modules")) return undefined;
     return needed.cart.has(id) ? "buying" : "ProductPage";
   };

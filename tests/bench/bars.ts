@@ -18,6 +18,26 @@ export const growthBar = 1.3;
 /** Resident memory of one worker after the load, by catalog. */
 export const memoryBarsMb: Readonly<Record<string, number>> = { sample: 250, "100,000": 600 };
 
+/** Seconds on a slow line until the first product and its price can be used, by who looks at it. */
+export const lineBars = {
+  "slow 3G": {
+    "with JavaScript": { seconds: 1.8 },
+    "without JavaScript": { seconds: 1.8 },
+    "light version": { seconds: 1.2 },
+  },
+  "2G": {
+    "with JavaScript": { seconds: 6 },
+    "without JavaScript": { seconds: 6 },
+    "light version": { seconds: 3.5 },
+  },
+} as const;
+
+/** Of a whole purchase on slow 3G. */
+export const purchaseBars = {
+  "without JavaScript": { seconds: 16, kilobytes: 300 },
+  "light version": { seconds: 11, kilobytes: 150 },
+} as const;
+
 export function verdict(value: number, bar: number): string {
   return value <= bar ? "holds" : "MISSED";
 }

@@ -1,15 +1,19 @@
 import { parseArgs } from "node:util";
 import type { Browser, BrowserContext, CDPSession, Page } from "@playwright/test";
 
+import { lineBars, purchaseBars, verdict } from "./bars";
 import { openSampleShop, phone, processorSlowdown } from "./sampleShop";
 import { type RunningServer, startBenchShop } from "./servers";
 import { buySlowly } from "./slowPurchase";
+import { tableOf } from "./table";
+
+type Bar = { seconds: number; kilobytes?: number };
 
 /** Bytes a second and milliseconds there and back. */
-const lines = {
+const lines: Record<keyof typeof lineBars, { bytesPerSecond: number; latencyMs: number }> = {
   "slow 3G": { bytesPerSecond: 50_000, latencyMs: 400 },
   "2G": { bytesPerSecond: 6_250, latencyMs: 500 },
-} as const;
+};
 type Line = keyof typeof lines;
 
 const visitors = {
@@ -17,7 +21,8 @@ const visitors = {
   "without JavaScript": { javaScriptEnabled: false, isLite: false },
   "light version": { javaScriptEnabled: true, isLite: true },
 } as const;
-type Visitor = (typeof visitors)[keyof typeof visitors];
+type VisitorName = keyof typeof visitors;
+type Visitor = (typeof visitors)[VisitorName];
 
 const pages = { home: "/", listing: "/1/muzi", product: "/1001" } as const;
 
@@ -25,40 +30,72 @@ const lookEveryMs = 25;
 const maxMs = 90_000;
 
 type Sight = { usableSeconds: number; kilobytes: number };
+type Figures = { seconds: number; kilobytes: number };
+
+/** A cell of the table: what is measured, by whom, and the most that it may take. Weight has a bar in a purchase alone. */
+type Row = { line: Line; what: keyof typeof pages | "whole purchase"; visitor: VisitorName; bar: Bar };
+
+const rows: Row[] = [
+  ...keysOf(lines).flatMap((line) =>
+    keysOf(pages).flatMap((what) =>
+      keysOf(visitors).map((visitor): Row => ({ line, what, visitor, bar: lineBars[line][visitor] })),
+    ),
+  ),
+  ...keysOf(purchaseBars).map(
+    (visitor): Row => ({ line: "slow 3G", what: "whole purchase", visitor, bar: purchaseBars[visitor] }),
+  ),
+];
 
 /**
- * `npm run bench:lines [-- --runs 3]`: how long a phone with an empty cache waits on a slow line until the first product
- * with its price is on the screen, and how much is sent in all, and how long a whole purchase waits. Medians; needs `npm run build` first.
+ * `npm run bench:lines [-- --runs 3 --only "2G, home"]`: how long a phone with an empty cache waits on a slow line until the
+ * first product with its price is on the screen, and how much is sent in all; the same of a whole purchase, where each
+ * step is a page of its own. Medians, each with its bar; `--only` measures the rows whose name has these words. Needs
+ * `npm run build` first.
  */
-async function benchSlowLines(runs: number): Promise<void> {
+async function benchSlowLines(runs: number, only: string): Promise<void> {
   const { catalog, browser } = await openSampleShop();
   const shop = await startBenchShop(catalog);
-  console.log(`seconds to the first product and price / kB in all, medians of ${runs}`);
-  for (const line of Object.keys(lines) as Line[]) {
-    for (const [page, path] of Object.entries(pages)) {
-      const cells: string[] = [];
-      for (const visitor of Object.values(visitors)) {
-        const sights: Sight[] = [];
-        for (let run = 0; run < runs; run += 1) sights.push(await firstSight(browser, shop, { path, line, visitor }));
-        cells.push(`${median(sights, "usableSeconds").toFixed(1)} / ${median(sights, "kilobytes").toFixed(0)}`);
-      }
-      console.log(`| ${line} | ${page} | ${cells.join(" | ")} |`);
-    }
+  const cells: string[][] = [];
+  for (const row of rows.filter((one) => nameOf(one).includes(only))) {
+    const { seconds, kilobytes } = await measure(browser, shop, row, runs);
+    const { bar } = row;
+    const isMet =
+      verdict(seconds, bar.seconds) === "holds" && verdict(kilobytes, bar.kilobytes ?? Infinity) === "holds";
+    const figures = [
+      seconds.toFixed(1),
+      bar.seconds.toFixed(1),
+      kilobytes.toFixed(0),
+      bar.kilobytes?.toFixed(0) ?? "–",
+    ];
+    cells.push([nameOf(row), ...figures, isMet ? "holds" : "MISSED"]);
+    console.log(cells.at(-1)?.join("  "));
   }
-  await benchPurchases(browser, shop);
   await browser.close();
   await shop.stop();
+  const heads = ["seconds", "bar", "kB in all", "bar", "verdict"];
+  console.log(`\nto the first product and price, medians of ${runs}; a purchase once`);
+  console.log(tableOf([{ head: "", align: "left" }, ...heads.map((head) => ({ head }))], cells));
 }
 
-/** Without scripts and in the light version, where each step is a page of its own. */
-async function benchPurchases(browser: Browser, { origin }: RunningServer): Promise<void> {
-  for (const name of ["without JavaScript", "light version"] as const) {
-    const context = await openContext(browser, origin, visitors[name]);
-    const { page } = await openSlowPage(context, "slow 3G");
-    const { seconds, kilobytes } = await buySlowly(context, page, origin);
-    console.log(`| slow 3G | whole purchase, ${name} | ${seconds.toFixed(1)} / ${kilobytes.toFixed(0)} |`);
-    await context.close();
-  }
+function nameOf({ line, what, visitor }: Row): string {
+  return `${line}, ${what}, ${visitor}`;
+}
+
+async function measure(browser: Browser, shop: RunningServer, row: Row, runs: number): Promise<Figures> {
+  const { line, what, visitor } = row;
+  if (what === "whole purchase") return buyOnce(browser, shop, row);
+  const sights: Sight[] = [];
+  for (let run = 0; run < runs; run += 1)
+    sights.push(await firstSight(browser, shop, { path: pages[what], line, visitor: visitors[visitor] }));
+  return { seconds: median(sights, "usableSeconds"), kilobytes: median(sights, "kilobytes") };
+}
+
+async function buyOnce(browser: Browser, { origin }: RunningServer, { line, visitor }: Row): Promise<Figures> {
+  const context = await openContext(browser, origin, visitors[visitor]);
+  const { page } = await openSlowPage(context, line);
+  const bought = await buySlowly(context, page, origin);
+  await context.close();
+  return bought;
 }
 
 async function openContext(browser: Browser, origin: string, visitor: Visitor): Promise<BrowserContext> {
@@ -130,5 +167,12 @@ function median(sights: Sight[], figure: keyof Sight): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-const { values } = parseArgs({ options: { runs: { type: "string", default: "3" } } });
-await benchSlowLines(Number(values.runs));
+/** Object.keys loses the keys' type. */
+function keysOf<Key extends string>(record: Record<Key, unknown>): Key[] {
+  return Object.keys(record) as Key[];
+}
+
+const { values } = parseArgs({
+  options: { runs: { type: "string", default: "3" }, only: { type: "string", default: "" } },
+});
+await benchSlowLines(Number(values.runs), values.only);

@@ -46,7 +46,7 @@ export async function buySlowly(context: BrowserContext, page: Page, origin: str
       .first()
       .evaluate((choice: HTMLElement) => choice.click());
   await waitFor(() => press('button[form="koupit"]'));
-  await waitFor(() => go("/kosik"));
+  await waitFor(() => press('main [role="status"] a[href="/kosik"]'));
   await waitFor(() => press('main a[href="/kosik/doprava"]'));
   await press('input[name="carrier"][value="ppl"]');
   await press('input[name="payment"][value="cod"]');

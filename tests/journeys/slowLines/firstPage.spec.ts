@@ -1,5 +1,8 @@
+import { purchaseBars } from "../../bench/bars";
+import { buySlowly } from "../../bench/slowPurchase";
 import { isPlain } from "../../support/browser/isPlain";
 import { expect, test } from "../../support/browser/journey";
+import { anyAddress } from "../../support/browser/visitor";
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 const maxKilobytes = 300;
@@ -41,6 +44,21 @@ for (const address of ["/", "/1/muzi", "/1001"]) {
     const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
     expect(bytes).toBeGreaterThan(50_000);
     expect(bytes / 1000).toBeLessThan(maxKilobytes);
+    await context.close();
+  });
+}
+
+for (const [visitor, bar] of Object.entries(purchaseBars)) {
+  test(`a whole purchase, ${visitor}, fetches no more than ${bar.kilobytes} kB`, async ({ browser, baseURL, shop }) => {
+    test.skip(shop.locale === "sk", "both languages weigh the same");
+    const context = await browser.newContext({
+      ...{ ...phone, isMobile: true, hasTouch: true, baseURL, extraHTTPHeaders: { "X-Forwarded-For": anyAddress() } },
+      javaScriptEnabled: visitor === "light version",
+    });
+    if (visitor === "light version") await context.addCookies([{ name: "light", value: "on", url: baseURL ?? "" }]);
+    const { kilobytes } = await buySlowly(context, await context.newPage(), baseURL ?? "");
+    expect(kilobytes).toBeGreaterThan(50);
+    expect(kilobytes).toBeLessThanOrEqual(bar.kilobytes);
     await context.close();
   });
 }

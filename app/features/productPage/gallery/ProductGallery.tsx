@@ -4,11 +4,15 @@ import { useTranslation } from "react-i18next";
 import { pictureAddress } from "~/addresses";
 import { imageSizes } from "~/features/products/imageSizes";
 import { ProductPicture } from "~/features/products/ProductPicture";
+import { emptyPicture } from "~/platform/pictures/emptyPicture";
 import type { GalleryAndTextsProps, GalleryImage } from "./GalleryAndTexts";
 import { GalleryButton } from "./GalleryButton";
 import * as styles from "./ProductGallery.css";
 import { useLightbox } from "./useLightbox";
 import { useSlides } from "./useSlides";
+
+/** The pictures behind them are seen by few. */
+const maxThumbnails = 4;
 
 type ProductGalleryProps = Pick<GalleryAndTextsProps, "images" | "type" | "mainImage">;
 
@@ -74,7 +78,13 @@ function Slide({ image: { image, alt }, index, slides, onOpen }: SlideProps) {
         tabIndex={isInactive ? -1 : undefined}
         onClick={(event) => onOpen(event, index)}
       >
-        <ProductPicture file={image} alt={alt} size="big" imageSizes={imageSizes} isAboveFold={index === 0} />
+        <ProductPicture
+          file={image}
+          alt={alt}
+          size={index < maxThumbnails ? "big" : "late"}
+          imageSizes={imageSizes}
+          isAboveFold={index === 0}
+        />
       </a>
     </li>
   );
@@ -101,7 +111,8 @@ function GalleryNav({ slides: { active, moveTo }, count }: { slides: Slides; cou
   );
 }
 
-const maxThumbnails = 4;
+/** Where the styles show no thumbnails; without scripts browsers would load them all the same. */
+const thumbnailsHidden = ["(pointer: coarse)", "(max-width: 767.98px)"];
 
 function Thumbnails({ images, slides }: Pick<ProductGalleryProps, "images"> & { slides: Slides }) {
   const { t } = useTranslation("catalog");
@@ -121,7 +132,12 @@ function Thumbnails({ images, slides }: Pick<ProductGalleryProps, "images"> & { 
             aria-current={(slides.isRunning && index === slides.active) || undefined}
             onClick={(event) => jump(event, index)}
           >
-            <ProductPicture file={image} alt="" size="thumb" imageSizes="80px" />
+            <picture>
+              {thumbnailsHidden.map((media) => (
+                <source key={media} media={`(scripting: none) and ${media}`} srcSet={emptyPicture} />
+              ))}
+              <ProductPicture file={image} alt="" size="thumb" imageSizes="80px" />
+            </picture>
           </a>
         </li>
       ))}

@@ -2,13 +2,14 @@ import { useTranslation } from "react-i18next";
 import { visuallyHidden } from "styles/global.css";
 
 import { pictureAddress } from "~/addresses";
+import { emptyPicture } from "~/platform/pictures/emptyPicture";
 import type { MenuPanel, PanelEntry } from "../menuPanels";
 import * as styles from "./TopMenu.css";
 
-/** Without scripts browsers load every picture at once, also those of closed menus, so they get an empty one there. */
-const nothing = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E";
-
-/** What is new, on sale and all of it in the part of the shop that a submenu is about, with a picture of it. */
+/**
+ * What is new, on sale and all of it in the part of the shop that a submenu is about, with a picture of it. Without
+ * scripts browsers would load the pictures of closed menus, too.
+ */
 export function MenuPanelLinks({ entry, panel }: { entry: PanelEntry; panel: MenuPanel }) {
   const { t } = useTranslation("shell");
   return (
@@ -28,7 +29,7 @@ export function MenuPanelLinks({ entry, panel }: { entry: PanelEntry; panel: Men
         {panel.picture ? (
           <span className={styles.frame}>
             <picture>
-              <source media="(scripting: none)" srcSet={nothing} />
+              <source media="(scripting: none)" srcSet={emptyPicture} />
               <img
                 className={styles.picture}
                 src={pictureAddress("thumb", panel.picture, 320)}
