@@ -15,6 +15,11 @@ const unused: Record<Locale, readonly [pattern: RegExp, instead: string][]> = {
     [/stejnou cestou|tak, jak přiš/iu, "stejným způsobem, jakým jste zaplatili"],
     [/(?:kterou|kterým) budete objednávat/iu, "uvedete v objednávce"],
     [/džínami/iu, "džíny"],
+    [/vyprše/iu, "platnost skončila"],
+    [/založ(?:it|te)(?: si)? účet/iu, "vytvořit účet"],
+    [/(?<!\p{L})kozink/iu, "kozí kůže"],
+    [/prošit\p{L}+ (?:vest|bund|bok)/iu, "prošívaný"],
+    [/(?<!\p{L})s (?!sebou)[sšzž]\p{L}/iu, "se"],
     [/[ľĺŕôä](?!\p{Lu})/u, "a Czech word"],
   ],
   sk: [
@@ -57,6 +62,7 @@ test.each([
   ["sk", "Odkaz už vypršal.", "vyprš (instead: skončiť sa)"],
   ["sk", "Tovar je na\u00a0sklade.", "na sklade (instead: skladom)"],
   ["cs", "Přidat do\u00a0košíku", "Přidat do košíku (instead: Vložit do košíku)"],
+  ["cs", "S\u00a0šířkou 34\u00a0cm", "S ší (instead: se)"],
   ["sk", "Všechen tovar ďaľšie ě", "ě (instead: a Slovak word)"],
 ] as const)("%s: %j is noticed", (locale, text, expected) => {
   expect(found(locale, text)).toEqual([expected]);
