@@ -11,7 +11,7 @@ export async function runSecret({ args, terminal, openWorld }: CommandContext): 
   const [action, ...rest] = parseArguments({ args, allowPositionals: true, options: {} }).positionals;
   if ((action !== "check" && action !== "adopt") || rest.length > 0) throw new UsageError("Say check or adopt.");
   const shop = await openWorld();
-  if (action === "adopt") await adoptSecret(shop);
+  if (action === "adopt") await adoptSecret(shop, shop.actor);
   const isShared = await hasSharedSecret(shop);
   if (!isShared) terminal.printError("This machine's session secret is not that of the shop's other machines.");
   else if (action === "adopt")

@@ -12,6 +12,7 @@ const staffActions = {
   voucherEnded: { area: "vouchers", subject: "the code" },
   giftSent: { area: "vouchers", subject: "the code" },
   giftProlonged: { area: "vouchers", subject: "the code" },
+  secretAdopted: { area: "machines", subject: "session secret" },
   newsletterExport: { area: "customers", subject: "newsletter" },
   personExport: { area: "customers", subject: "the pseudonym of the e-mail" },
   personErased: { area: "customers", subject: "the pseudonym of the e-mail" },

