@@ -6,6 +6,7 @@ import { deleteEndedReservationsWith } from "~/features/reservations/reservation
 import { deleteEndedServicesWith } from "~/features/services/servicePrivacy.queries.server";
 import { cancelStockAlertsOf } from "~/features/stockAlerts/stockAlert.queries.server";
 import { emptyEndedClaimsWith } from "~/features/warrantyClaims/claimPrivacy.queries.server";
+import { emptyEndedWithdrawalsApart } from "~/features/withdrawals/withdrawalPrivacy.queries.server";
 import type { Db } from "~/platform/database/database.server";
 import { pseudonymOf } from "~/platform/database/ids.server";
 import { deleteSentMailTo } from "~/platform/mail/outbox.queries.server";
@@ -20,7 +21,7 @@ type PersonDeps = Pick<World, "db" | "now"> & { environment: Pick<World["environ
 export type Erased =
   | {
       ok: true;
-      deleted: Record<"account" | "reservations" | "services" | "claims" | "carts" | "emails", number>;
+      deleted: Record<"account" | "reservations" | "services" | "claims" | "withdrawals" | "carts" | "emails", number>;
       unfinished: { kind: string; number: string }[];
       orders: string[];
     }
@@ -28,7 +29,8 @@ export type Erased =
 
 /**
  * Deletes on request all that is known of an e-mail, with an account or without (GDPR 17): the account, newsletter,
- * alerts, contacts in carts, ended reservations, services and claims with their photos, and e-mails that were sent.
+ * alerts, contacts in carts, ended reservations, services and claims with their photos, withdrawals that belong to no
+ * order, and e-mails that were sent.
  * Orders stay as their invoices do, as long as the law on VAT and on accounts wants them, without what is not needed for
  * that; so does what is not over yet. The record of it names nobody.
  */
@@ -57,6 +59,7 @@ async function erase(tx: Db, email: string, accountId: string | undefined): Prom
     reservations: await deleteEndedReservationsWith(tx, email),
     services: await deleteEndedServicesWith(tx, email),
     claims: await emptyEndedClaimsWith(tx, email),
+    withdrawals: await emptyEndedWithdrawalsApart(tx, email),
     carts: await forgetContactsWith(tx, email),
     emails: await deleteSentMailTo(tx, email),
   };

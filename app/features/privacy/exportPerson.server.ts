@@ -4,6 +4,7 @@ import { readOrdersWith } from "~/features/orders/customerOrders.queries.server"
 import { listReservationsWith } from "~/features/reservations/reservations.queries.server";
 import { readServicesWith } from "~/features/services/service.queries.server";
 import { listStockAlerts } from "~/features/stockAlerts/stockAlert.queries.server";
+import { readWithdrawalsApart } from "~/features/withdrawals/withdrawalPrivacy.queries.server";
 import type { Db } from "~/platform/database/database.server";
 import { readMailTo } from "~/platform/mail/outbox.queries.server";
 import type { World } from "~/platform/process/world.server";
@@ -38,6 +39,7 @@ async function readPerson(db: Db, email: string, now: number) {
     reservations: (await listReservationsWith(db, email)).map(describeReservation),
     serviceOrders: await Promise.all(services.map((service) => describeService(db, service))),
     orders: await Promise.all(orders.map((order) => exportOrder(db, order))),
+    withdrawals: (await readWithdrawalsApart(db, email)).map(withIsoTimes),
     emails: (await readMailTo(db, email)).map(withIsoTimes),
   };
 }

@@ -17,6 +17,7 @@ import { warrantyPhotoClaim } from "~/features/warrantyClaims/warrantyClaim";
 import { readClaimEvents, readOrderClaims } from "~/features/warrantyClaims/warrantyClaim.queries.server";
 import { listWishlistItems } from "~/features/wishlist/wishlistItem.queries.server";
 import { readOrderWithdrawals } from "~/features/withdrawals/returns.queries.server";
+import { readWithdrawalsApart } from "~/features/withdrawals/withdrawalPrivacy.queries.server";
 import type { Db } from "~/platform/database/database.server";
 import { locales } from "~/platform/i18n/locale";
 import { readPhotos } from "~/platform/uploads/upload.queries.server";
@@ -45,6 +46,7 @@ export async function exportPersonalData(
     reservations: await readReservations(db, customerId),
     serviceOrders: await readServices(db, customerId),
     orders: await Promise.all(orders.map((order) => exportOrder(db, order))),
+    withdrawals: profile ? await readWithdrawals(db, profile) : [],
   };
 }
 
@@ -103,6 +105,16 @@ async function readStockAlerts(db: Db, { email, isEmailVerified }: StoredProfile
     ...alert,
     createdAt: toIso(createdAt),
     notifiedAt: notifiedAt === null ? null : toIso(notifiedAt),
+  }));
+}
+
+/** Those that no order shows; of an unverified e-mail they may be somebody else's. */
+async function readWithdrawals(db: Db, { email, isEmailVerified }: StoredProfile) {
+  const withdrawals = isEmailVerified ? await readWithdrawalsApart(db, email) : [];
+  return withdrawals.map(({ submittedAt, confirmedAt, ...withdrawal }) => ({
+    ...withdrawal,
+    submittedAt: toIso(submittedAt),
+    confirmedAt: confirmedAt === null ? null : toIso(confirmedAt),
   }));
 }
 

@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from "kysely";
 
 import { normalizeEmail } from "~/features/customers/customer";
+import { readOpenWithdrawalsApart } from "~/features/withdrawals/withdrawalPrivacy.queries.server";
 import type { Db } from "~/platform/database/database.server";
 
 export type FoundPerson = {
@@ -108,9 +109,11 @@ export async function readUnfinished(db: Db, email: string): Promise<{ kind: str
     .where("warranty_claim.ended_at", "is", null)
     .select("warranty_claim.number")
     .execute();
+  const withdrawals = await readOpenWithdrawalsApart(db, email);
   return [
     ...reservations.map(({ number }) => ({ kind: "reservation", number })),
     ...services.map(({ number }) => ({ kind: "service order", number })),
     ...claims.map(({ number }) => ({ kind: "claim", number })),
+    ...withdrawals.map((number) => ({ kind: "withdrawal", number: String(number) })),
   ];
 }

@@ -6,6 +6,8 @@ import { markEmailVerified } from "~/features/customers/customer.queries.server"
 import { exportSubscribers } from "~/features/newsletter/exportSubscribers.server";
 import { consumeNewsletterLink, queueConfirmationEmail } from "~/features/newsletter/subscribe.server";
 import { endReservation } from "~/features/reservations/endReservation.server";
+import { refuseWithdrawal } from "~/features/withdrawals/decideWithdrawal.server";
+import { confirmWithdrawal, draftWithdrawal } from "~/features/withdrawals/withdraw.server";
 import { markMailSent } from "~/platform/mail/outbox.queries.server";
 import type { World } from "~/platform/process/world.server";
 
@@ -14,6 +16,7 @@ import { placedOrder } from "../../../tests/support/placedOrder";
 import { openReservationShop } from "../../../tests/support/reservations";
 import { erasePerson } from "./erasePerson.server";
 import { exportPerson } from "./exportPerson.server";
+import { exportPersonalData } from "./exportPersonalData.server";
 import { findPersons } from "./person.queries.server";
 
 const eva = "eva@seznam.cz";
@@ -152,4 +155,33 @@ test("staff are not erased while they have scopes", async () => {
   const { world } = await shop();
   await addStaff(world, jana, ["orders"], "administrator");
   expect(await erasePerson(world, jana, asked)).toEqual({ ok: false, reason: "staff" });
+});
+
+test("a withdrawal whose order nobody knows is exported, stays while it is open, and is emptied once it is over", async () => {
+  const { world } = await shop();
+  const typed = { locale: "cs" as const, orderNumber: "77", name: "Eva Nová", email: "Eva@Seznam.cz", goods: "bunda" };
+  await confirmWithdrawal(world, await draftWithdrawal(world, { ...typed, orderId: null, lines: [] }));
+  await draftWithdrawal(world, { ...typed, orderId: null, lines: [] });
+  const petrs = { ...typed, email: "petr@seznam.cz", orderId: null, lines: [] };
+  await confirmWithdrawal(world, await draftWithdrawal(world, petrs));
+  const known = { orderNumber: "77", goods: "bunda", confirmedAt: new Date(world.now()).toISOString() };
+  expect((await exportPerson(world, eva, jana)).withdrawals).toMatchObject([known]);
+  const { customerId } = await registerTestCustomer(world);
+  const own = async () => (await exportPersonalData(world.db, { customerId, token: "" }, world.now())).withdrawals;
+  expect(await own()).toEqual([]);
+  await markEmailVerified(world.db, customerId, world.now());
+  expect(await own()).toMatchObject([known]);
+  expect(await erasePerson(world, eva, asked)).toMatchObject({
+    unfinished: expect.arrayContaining([{ kind: "withdrawal", number: "1" }]),
+    deleted: { withdrawals: 1 },
+  });
+  expect(await refuseWithdrawal(world, { number: 1, reason: "nobody knows", actor: `staff ${jana}` })).toMatchObject({
+    ok: true,
+  });
+  expect(await erasePerson(world, eva, asked)).toMatchObject({ deleted: { withdrawals: 1 } });
+  const rows = await world.db.selectFrom("withdrawal").orderBy("number").select(["email", "goods", "state"]).execute();
+  expect(rows).toEqual([
+    { email: "", goods: "", state: "refused" },
+    { email: "petr@seznam.cz", goods: "bunda", state: "announced" },
+  ]);
 });

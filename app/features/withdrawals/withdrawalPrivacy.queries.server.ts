@@ -1,0 +1,57 @@
+import { type SqlBool, sql } from "kysely";
+
+import { normalizeEmail } from "~/features/customers/customer";
+import type { Db } from "~/platform/database/database.server";
+
+import { withdrawalStatesThat } from "./withdrawalStates";
+
+/** Withdrawals that an e-mail has sent and that none of its own orders shows: nobody knows yet which order is meant. */
+const apartFromOrders = (db: Db, email: string) => {
+  const key = normalizeEmail(email);
+  return db
+    .selectFrom("withdrawal")
+    .leftJoin("orders", "orders.id", "withdrawal.order_id")
+    .where("withdrawal.confirmed_at", "is not", null)
+    .where(sql<SqlBool>`lower(withdrawal.email) = ${key}`)
+    .where((eb) => eb.or([eb("orders.id", "is", null), eb("orders.email_key", "!=", key)]));
+};
+
+export async function readWithdrawalsApart(db: Db, email: string) {
+  return apartFromOrders(db, email)
+    .orderBy("withdrawal.confirmed_at")
+    .orderBy("withdrawal.id")
+    .select(["withdrawal.number", "withdrawal.order_number as orderNumber", "withdrawal.name", "withdrawal.email"])
+    .select(["withdrawal.goods", "withdrawal.locale", "withdrawal.state", "withdrawal.reason"])
+    .select(["withdrawal.submitted_at as submittedAt", "withdrawal.confirmed_at as confirmedAt"])
+    .execute();
+}
+
+/** Numbers of those that are not over yet. */
+export async function readOpenWithdrawalsApart(db: Db, email: string): Promise<number[]> {
+  const rows = await apartFromOrders(db, email)
+    .where("withdrawal.state", "in", withdrawalStatesThat("isOpen"))
+    .orderBy("withdrawal.number")
+    .select("withdrawal.number")
+    .execute();
+  return rows.flatMap(({ number }) => number ?? []);
+}
+
+/**
+ * Empties those that are over, and deletes what the e-mail began to write and never confirmed; returns how many. Number
+ * and state stay: staff decided them. The caller has a transaction.
+ */
+export async function emptyEndedWithdrawalsApart(tx: Db, email: string): Promise<number> {
+  const rows = await apartFromOrders(tx, email)
+    .where("withdrawal.state", "not in", withdrawalStatesThat("isOpen"))
+    .select("withdrawal.id")
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  const empty = { name: "", email: "", goods: "", order_number: "", reason: "" };
+  if (ids.length > 0) await tx.updateTable("withdrawal").set(empty).where("id", "in", ids).execute();
+  const drafts = await tx
+    .deleteFrom("withdrawal")
+    .where("confirmed_at", "is", null)
+    .where(sql<SqlBool>`lower(email) = ${normalizeEmail(email)}`)
+    .executeTakeFirstOrThrow();
+  return ids.length + Number(drafts.numDeletedRows);
+}
