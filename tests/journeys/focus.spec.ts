@@ -1,5 +1,6 @@
 import { waitForFormHydration, waitForHydration } from "../support/browser/hydration";
 import { expect, type Page, test } from "../support/browser/journey";
+import { KeyboardVisitor } from "../support/browser/keyboard";
 import { answerConsent, comeAgain } from "../support/consent";
 import { addProduct } from "../support/fillCart";
 
@@ -145,19 +146,40 @@ test("the phone's filter keeps the focus inside and the page behind it out of re
   await expect(page.locator("[inert]")).toHaveCount(0);
 });
 
-test("every control of the gallery that has the focus is inside the window and not under the cookie bar", async ({
+for (const isAnswered of [false, true]) {
+  test(`the gallery's controls are in sight with the focus, the cookie bar ${isAnswered ? "answered" : "there"}`, async ({
+    page,
+    shop,
+    baseURL,
+  }) => {
+    const visitor = new KeyboardVisitor(page);
+    if (isAnswered) await comeAgain(page, baseURL);
+    await page.setViewportSize({ width: 1280, height: isAnswered ? 600 : 720 });
+    await page.goto(shop.path(bag));
+    await expect(page.getByRole("button", { name: shop.text("product:gallery.next") })).toBeVisible();
+    const controls = page.locator("main section button:visible, main section a[href^='#obrazek']:visible");
+    expect(await controls.count()).toBeGreaterThan(3);
+    for (const control of await controls.all()) {
+      await control.focus();
+      await visitor.expectInSight();
+    }
+  });
+}
+
+test("on a phone the row that stays over a listing hides nothing that has the focus", async ({
   page,
   shop,
+  baseURL,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await page.goto(shop.path(bag));
-  await expect(page.getByRole("button", { name: shop.text("product:gallery.next") })).toBeVisible();
-  const bar = page.getByRole("region", { name: shop.text("consent:title"), exact: true });
-  for (const control of await page.locator("main section button, main section a[href^='#obrazek']").all()) {
-    if (!(await control.isVisible())) continue;
-    await control.focus();
-    const [place, edge] = [await control.boundingBox(), await bar.boundingBox()];
-    expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual((edge?.y ?? 0) + 1);
+  const visitor = new KeyboardVisitor(page);
+  await comeAgain(page, baseURL);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(shop.path("/1/muzi"));
+  await waitForHydration(page);
+  await page.locator("main li h2 a").nth(4).focus();
+  for (const key of [...Array<string>(12).fill("Tab"), ...Array<string>(12).fill("Shift+Tab")]) {
+    await page.keyboard.press(key);
+    await visitor.expectInSight();
   }
 });
 

@@ -29,6 +29,8 @@ test("a missing choice is named at its group, and the title drops the error once
   }
   if (javaScriptEnabled) {
     await expect(page.locator("main form [aria-invalid]"), "a good choice needs no mark").toHaveCount(0);
+    await expect(page.getByRole("alert"), "nor a message").toHaveCount(0);
+    await expect(page, "nor an error in the title").not.toHaveTitle(new RegExp(`^${mark}`));
   }
   await add.click();
   await expect(page.getByRole("status").filter({ hasText: shop.text("shell:toCart") })).toBeVisible();

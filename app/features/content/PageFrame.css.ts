@@ -98,6 +98,8 @@ globalStyle(`${richText} table`, {
 globalStyle(`${richText} :is(th[scope="row"], td:nth-child(n + 3):last-child)`, {
   overflowWrap: "normal",
   hyphens: "auto",
+  // The name of a cookie has no syllables, and at twice the text size not even a line for itself.
+  "@media": { "screen and (max-width: 340px)": { overflowWrap: "anywhere" } },
 });
 globalStyle(`${richText} caption`, {
   textAlign: "start",

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { forcedColours, from, lowWindow, tokens } from "styles/tokens.css";
 
 /** Stays below the header while the products are scrolled. */
@@ -18,6 +18,14 @@ export const opener = style({
   borderRadius: 0,
   background: tokens.paper.page,
   "@media": { [from.desktop]: { display: "none" }, [lowWindow]: { position: "static" } },
+});
+/** What the keyboard reaches is scrolled clear of it, too. */
+globalStyle(`html:has(${opener})`, {
+  "@media": {
+    "screen and (max-width: 1023.98px) and (min-height: 480px)": {
+      scrollPaddingTop: `calc(${tokens.height.header} + 48px + ${tokens.space.m})`,
+    },
+  },
 });
 export const chooses = style({ fontWeight: tokens.weight.strong });
 export const found = style({ color: tokens.ink.quiet });

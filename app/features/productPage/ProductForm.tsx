@@ -9,6 +9,7 @@ import { collectOptions, type Product, type SelectedOptions, selectVariant } fro
 import { useLostRequestsTo } from "~/platform/workarounds/lostRequests";
 import { button } from "~/ui/Button.css";
 import { Intent } from "~/ui/Intent";
+import { useProblemTitle } from "~/ui/useProblemTitle";
 import * as styles from "./ProductForm.css";
 import { ProductStock } from "./ProductStock";
 import { QuantityField } from "./QuantityField";
@@ -21,6 +22,8 @@ export type AddToCartErrors = {
   message: string;
   /** True when the message is too long. */
   isMessageLong: boolean;
+  /** True when a colour or a size was not chosen. */
+  isChoiceMissing: boolean;
 };
 
 export const productFormId = "koupit";
@@ -35,14 +38,18 @@ type ProductFormProps = {
 };
 
 export function ProductForm(props: ProductFormProps) {
-  const { product, hasSizeTable, shown, isHydrated, onSelect, formErrors } = props;
+  const { product, hasSizeTable, shown, isHydrated, onSelect } = props;
+  const selection = selectVariant(product.variants, shown);
+  // What was missing has been chosen meanwhile.
+  const isMended = props.formErrors?.isChoiceMissing === true && selection.ok;
+  const formErrors = isMended ? undefined : props.formErrors;
+  useProblemTitle(formErrors ? 1 : undefined);
   const form = useRef<HTMLFormElement>(null);
   const { pathname } = useLocation();
   const isAdding = useIsAdding(pathname);
   usePreHydrationSelection(form, shown, onSelect);
   if (product.availability === "none") return <SoldOutNotice product={product} />;
   const options = collectOptions(product.variants);
-  const selection = selectVariant(product.variants, shown);
   return (
     <Form
       ref={form}
@@ -69,7 +76,7 @@ export function ProductForm(props: ProductFormProps) {
       <ProductStock selection={selection} isHydrated={isHydrated} onSelect={onSelect} />
       {product.allowsMessage ? <MessageField formErrors={formErrors} /> : null}
       <div className={styles.buy}>
-        <QuantityField typed={formErrors?.quantity} errorId={refusalId} />
+        <QuantityField typed={props.formErrors?.quantity} errorId={refusalId} />
         <SubmitButton
           isAdding={isAdding}
           isUnavailable={isHydrated && !selection.ok && selection.reason === "sold-out"}

@@ -32,13 +32,15 @@ export async function addToCartAction(visit: Visit, product: FormProduct, form: 
     quantity: (typed.quantity || "1").slice(0, 2),
     message: typed.note.slice(0, 200),
     isMessageLong: note === null,
+    isChoiceMissing: false,
   };
-  const reject = (messages: string[]) => data({ ...formState, messages }, { status: 422 });
+  const reject = (messages: string[], why: Partial<typeof formState> = {}) =>
+    data({ ...formState, ...why, messages }, { status: 422 });
 
   if (note === null) return reject([t("product:message.long")]);
   if (quantity === undefined) return reject([t("catalog:problem.quantity")]);
   const selection = selectVariant(await readVariants(db, locale, productId), selected);
-  if (!selection.ok) return reject(selectionErrors(selection, t));
+  if (!selection.ok) return reject(selectionErrors(selection, t), { isChoiceMissing: selection.reason !== "sold-out" });
   const { owner, headers } = await visit.ensureCartOwner();
   const input = { productId, variantId: selection.variant.id, quantity, note, ...readSubmissionKey(form) };
   const added = await addToCart(db, owner, input, now()).catch((error: unknown) => {

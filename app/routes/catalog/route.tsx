@@ -84,10 +84,11 @@ function pageSearch({ search, page }: Listing): string | undefined {
 export default function CatalogPage() {
   const shown = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  useProblemTitle(actionData ? 1 : undefined);
+  const stockAlertErrors = actionData && "stockAlert" in actionData ? actionData.stockAlert : undefined;
+  // The form of a product marks the title itself.
+  useProblemTitle(stockAlertErrors ? 1 : undefined);
   if (shown.kind === "listing") return <ListingScreen listing={shown.listing} />;
   const addToCartErrors = actionData && "messages" in actionData ? actionData : undefined;
-  const stockAlertErrors = actionData && "stockAlert" in actionData ? actionData.stockAlert : undefined;
   return <ProductScreen view={shown.view} addToCartErrors={addToCartErrors} stockAlertErrors={stockAlertErrors} />;
 }
 

@@ -1,10 +1,15 @@
 import type { Page } from "@playwright/test";
 
+type Locale = "cs" | "sk";
+
+/** Letters that the other language does not have. */
+const ownLetters: Record<Locale, RegExp> = { cs: /[ěřů]/i, sk: /[äľĺŕô]/i };
+
 /**
- * What is missing in the tree that assistive technology reads: one heading of the first level and one main landmark, a
- * name for each control, and the page's language.
+ * What is wrong with the tree that assistive technology reads: one heading of the first level and one main landmark, a
+ * name for each control, the page's language, and no word of it in what is marked as the other one.
  */
-export async function treeProblems(page: Page, locale: string): Promise<string[]> {
+export async function treeProblems(page: Page, locale: Locale): Promise<string[]> {
   const tree = await page.locator("body").ariaSnapshot();
   const lines = tree.split("\n").map((line) => line.trim());
   const linesOf = (start: RegExp) => lines.filter((line) => start.test(line));
@@ -12,12 +17,16 @@ export async function treeProblems(page: Page, locale: string): Promise<string[]
   const hasDialog = linesOf(/^- dialog/).length > 0;
   const parts = { heading: linesOf(/^- heading .*\[level=1\]/), main: linesOf(/^- main/) };
   const unnamed = /^- (button|link|textbox|searchbox|combobox|checkbox|radio|dialog|region|img)(?! ")(?=$|:| \[)/;
-  const isRead = (line: string) => /^- link:?$/.test(line);
+  const marked = page.locator(`body [lang]:not([lang="${locale}"])`);
+  const foreign = await marked.evaluateAll((parts) =>
+    parts.map((part) => `${part.getAttribute("aria-label") ?? ""} ${part.textContent}`),
+  );
   return [
     ...Object.entries(parts).flatMap(([part, found]) =>
       hasDialog || found.length === 1 ? [] : [`${found.length} ${part}`],
     ),
-    ...linesOf(unnamed).filter((line) => !isRead(line)),
+    ...linesOf(unnamed),
+    ...foreign.filter((text) => ownLetters[locale].test(text)),
     ...((await page.locator("html").getAttribute("lang")) === locale ? [] : ["the language"]),
   ];
 }
