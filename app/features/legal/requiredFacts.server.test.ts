@@ -156,7 +156,7 @@ const requiredFacts: readonly RequiredFact[] = [
   },
   {
     ...{ fact: "automated decisions, duty to give data", source: "art. 13 (2) e, f GDPR", pages: [privacy] },
-    ...{ cs: /dobrovolně.*nerozhodujeme automatizovaně/, sk: /dobrovoľne.*nerozhodujeme automatizovane/ },
+    ...{ cs: /dobrovolně.*nerozhodujeme automatizovaně/, sk: /dobrovoľne.*Nerozhodujeme o vás automatizovane/ },
   },
   {
     ...{ fact: "each cookie with its time", source: "§ 89 act 127/2005; § 109 act 452/2021 SK", pages: [privacy] },

@@ -5,11 +5,12 @@ import type { Locale } from "~/platform/i18n/locale";
 import { sampleShop } from "../../../tests/support/shop/sampleShop";
 import { testWorld } from "../../../tests/support/shop/world";
 import { describeQuery } from "./describeQuery.server";
-import { searchShop } from "./searchShop.server";
+import { openSearch, searchShop } from "./searchShop.server";
 
 let db: Db;
 beforeAll(async () => {
   db = await sampleShop();
+  for (const index of openSearch(testWorld(db)).values()) await index.current();
 }, 60_000);
 afterAll(() => db.destroy());
 

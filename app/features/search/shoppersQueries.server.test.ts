@@ -15,7 +15,7 @@ import type { SearchKind } from "./index/searchDocument";
 import type { SearchHits } from "./index/searchIndex";
 import { searchSources } from "./index/sources.server";
 import { resultKinds } from "./resultKinds";
-import { searchShop } from "./searchShop.server";
+import { openSearch, searchShop } from "./searchShop.server";
 
 type Line = { locale: Locale; query: string; wanted: string };
 
@@ -51,6 +51,7 @@ beforeAll(async () => {
   properties = await readProperties(db);
   prices = await readPrices(db);
   sold = { cs: await readSold("cs"), sk: await readSold("sk") };
+  for (const index of openSearch(testWorld(db)).values()) await index.current();
 }, 60_000);
 afterAll(() => db.destroy());
 
@@ -63,9 +64,10 @@ test.each(lines)("$locale: $query", async ({ locale, query, wanted }) => {
   if (!results) throw new Error("the index is not ready");
   const kinds = resultKinds(results.hits, results.understanding);
   const ids = kinds.find(([kind]) => kind === "products")?.[1].ids ?? [];
-  const { note, info, first, named, properties: claims } = sortClaims(wanted);
+  const { note, info, first, named, isGoods, properties: claims } = sortClaims(wanted);
   for (const part of note) expect(results.understanding.parts.map(({ kind }) => String(kind))).toContain(part);
   for (const id of first) expect(String(ids[0])).toBe(id);
+  if (isGoods) expect(kinds[0]?.[0]).toBe("products");
   if (info.length > 0) await expectInformation(locale, kinds, info);
   expect(ids.slice(0, 3)).toEqual(expect.arrayContaining(named));
   if (claims.length > 0) expectProducts(locale, ids, claims);
@@ -76,10 +78,11 @@ function sortClaims(wanted: string) {
   const claims = wanted.split(" ");
   const after = (start: string) =>
     claims.filter((claim) => claim.startsWith(start)).flatMap((claim) => claim.slice(start.length).split("|"));
-  const isSpecial = (claim: string) => /^(?:note=|info=|first=|\d+$)/.test(claim);
+  const isSpecial = (claim: string) => /^(?:note=|info=|first=|goods$|\d+$)/.test(claim);
   return {
     ...{ note: after("note="), info: after("info="), first: after("first=") },
     named: claims.filter((claim) => /^\d+$/.test(claim)).map(Number),
+    isGoods: claims.includes("goods"),
     properties: claims.filter((claim) => !isSpecial(claim)),
   };
 }

@@ -7,22 +7,23 @@ import type { Locale } from "~/platform/i18n/locale";
 import type { SearchHits } from "./index/searchIndex";
 import type { PriceBand } from "./understanding/priceBand";
 
-/** Leaves the results within a query's price; where there are none, all stay, as matches of a part of the query. */
+/**
+ * Leaves the results within a query's price; where there are none, all stay, as matches of a part of the query. Puts the
+ * cheapest first where they are asked for.
+ */
 export async function withinPrice(
   db: Db,
   locale: Locale,
-  { price }: { price: PriceBand | null },
+  { price, wantsCheapest }: { price: PriceBand | null; wantsCheapest: boolean },
   found: SearchHits,
 ): Promise<SearchHits> {
-  if (!price) return found;
+  if (!price && !wantsCheapest) return found;
   const [index, { decimals }] = await Promise.all([readListingIndex(db), readCachedCurrency(db, locale)]);
   const unit = 10 ** decimals;
-  const [lowest, highest] = [(price.from ?? 0) * unit, (price.to ?? Number.POSITIVE_INFINITY) * unit];
+  const [lowest, highest] = [(price?.from ?? 0) * unit, (price?.to ?? Number.POSITIVE_INFINITY) * unit];
   const prices = index.prices[locale];
-  const ids = found.ids.filter((id) => {
-    const slot = slotOf(index, id);
-    const priceMinor = slot === undefined ? 0 : (prices[slot] ?? 0);
-    return priceMinor > 0 && priceMinor >= lowest && priceMinor <= highest;
-  });
+  const priceOf = (id: number) => prices[slotOf(index, id) ?? -1] ?? 0;
+  const ids = found.ids.filter((id) => priceOf(id) > 0 && priceOf(id) >= lowest && priceOf(id) <= highest);
+  if (wantsCheapest) ids.sort((a, b) => priceOf(a) - priceOf(b));
   return ids.length > 0 ? { ...found, ids } : { ...found, isPartial: true };
 }

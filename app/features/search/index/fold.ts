@@ -35,14 +35,19 @@ const stopWords = new Set(
     "jak jaky jaka jake ako aky aka ake kde kdy kedy kolik kolko lze mohu muzu mozem kam ktery ktora mate nebo",
     "bezo ne nie nechci nechcem zadny zadna zadne zadnou ziadny ziadna ziadne ziadnu without no not",
     "dlouho dlho trva trvaji trvaju stoji",
-    "pod nad ku prosim neco nieco pekny pekna pekne kvalitni kvalitny kvalitna kvalitne",
+    "vela hodne mnoho pod nad ku prosim neco nieco pekny pekna pekne kvalitni kvalitny kvalitna kvalitne",
   ]
     .join(" ")
     .split(" "),
 );
 
 export function isStopWord(folded: string): boolean {
-  return stopWords.has(folded);
+  return stopWords.has(folded) || isCheapestWord(folded);
+}
+
+/** True for `nejlevnější`, which says in which order goods are wanted. */
+export function isCheapestWord(folded: string): boolean {
+  return /^(?:n[ae]jlevn|n[ae]jlacn|nejlacin|cheapest)/.test(folded);
 }
 
 const negations = new Set(

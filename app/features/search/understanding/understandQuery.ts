@@ -1,6 +1,6 @@
 import type { Locale } from "~/platform/i18n/locale";
 
-import { isMarkerWord, isNegation, isQuestionWord, isStopWord } from "../index/fold";
+import { isCheapestWord, isMarkerWord, isNegation, isQuestionWord, isStopWord } from "../index/fold";
 import { askedTopics } from "./askedTopics";
 import { labelAt } from "./labelAt";
 import type { Lexicon } from "./lexicon";
@@ -29,7 +29,8 @@ export function understandQuery(query: string, locale: Locale, known: KnownWords
   for (let at = 0; at < tokens.length; ) at = readAt(reading, at);
   const parts = reading.parts;
   const price = combineBands(parts.flatMap((part) => (part.kind === "price" ? part.band : [])));
-  return { tokens, parts, words: reading.words, price, ...topicsOf(reading) };
+  const wantsCheapest = tokens.some(({ folded }) => isCheapestWord(folded));
+  return { tokens, parts, words: reading.words, price, wantsCheapest, ...topicsOf(reading) };
 }
 
 type Reading = {

@@ -24,6 +24,7 @@ export type Understanding = {
   /** Indexes of the tokens that are searched for as words. */
   words: readonly number[];
   price: PriceBand | null;
+  wantsCheapest: boolean;
   topics: readonly Topic[];
   /** True where information comes before goods. */
   leadsToInformation: boolean;

@@ -27,7 +27,7 @@ export const czechWords: MeaningWords = {
     "crossbody, přes rameno, přes plece, přes tělo, na rameno, taška přes rameno, kabelka přes rameno, listonoška, křížem přes tělo, etue přes rameno",
   waistBag: "ledvinka, ledvinky",
   businessBag:
-    "shopper, velká taška, nákupní taška, velká kabelka, aktovka, business taška, taška do práce, do práce, do kanceláře, taška na notebook, na notebook, notebook, kufřík, cestovní taška, na cesty, kufr, taška na doklady, na a4, diplomatka, pracovní taška, víkendová taška",
+    "shopper, velká taška, nákupní taška, velká kabelka, aktovka, business taška, taška do práce, do práce, do kanceláře, taška na notebook, na notebook, notebook, kufřík, cestovní taška, na cesty, kufr, taška na doklady, na a4, diplomatka, pracovní taška, víkendová taška, na víkend",
   clutch: "psaníčko, psaníčka, společenská kabelka, kabelka do společnosti, malá kabelka",
   backpack: "batoh, batůžek, ruksak, na záda, bágl, městský batoh, krosna, baťoh",
   wallet:

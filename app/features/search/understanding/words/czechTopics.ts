@@ -9,7 +9,7 @@ export const czechTopics: TopicWords = {
   },
   payment: {
     always:
-      "platba, platby, platební, způsob platby, platit, zaplatit, dobírka, kartou, platba kartou, převodem, bankovní převod, splátky, na splátky, qr platba, apple pay, google pay, hotově",
+      "platba, platby, platební, způsob platby, platit, zaplatit, dobírka, =kartou, platba kartou, převodem, bankovní převod, splátky, na splátky, qr platba, apple pay, google pay, hotově",
     alone: "karta",
   },
   returns: {

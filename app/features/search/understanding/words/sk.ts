@@ -27,7 +27,7 @@ export const slovakWords: MeaningWords = {
     "crossbody, cez rameno, cez plece, cez plecia, cez telo, na plece, na rameno, taška cez plece, kabelka cez plece, kabelka cez rameno, listonoška",
   waistBag: "ľadvinka, ľadvinky",
   businessBag:
-    "shopper, veľká taška, nákupná taška, veľká kabelka, aktovka, biznis taška, taška do práce, do práce, do kancelárie, taška na notebook, na notebook, notebook, kufrík, cestovná taška, na cesty, kufor, taška na doklady, na a4, diplomatka, pracovná taška, víkendová taška, biznis",
+    "shopper, veľká taška, nákupná taška, veľká kabelka, aktovka, biznis taška, taška do práce, do práce, do kancelárie, taška na notebook, na notebook, notebook, kufrík, cestovná taška, na cesty, kufor, taška na doklady, na a4, diplomatka, pracovná taška, víkendová taška, na víkend, biznis",
   clutch: "listová kabelka, listová, spoločenská kabelka, kabelka do spoločnosti, malá kabelka",
   backpack: "batoh, batôžtek, ruksak, na chrbát, plecniak, vak, mestský batoh",
   wallet: "peňaženka, portmonka, dokladovka, puzdro na karty, puzdro na doklady, na karty, vizitkár, na peniaze, bukse",

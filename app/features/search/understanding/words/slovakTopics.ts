@@ -9,7 +9,7 @@ export const slovakTopics: TopicWords = {
   },
   payment: {
     always:
-      "platba, platby, platobný, spôsob platby, spôsoby platby, platiť, zaplatiť, dobierka, kartou, platba kartou, prevodom, bankový prevod, splátky, na splátky, qr platba, apple pay, google pay, hotovosť, v hotovosti",
+      "platba, platby, platobný, spôsob platby, spôsoby platby, platiť, zaplatiť, dobierka, =kartou, platba kartou, prevodom, bankový prevod, splátky, na splátky, qr platba, apple pay, google pay, hotovosť, v hotovosti",
     alone: "karta",
   },
   returns: {
