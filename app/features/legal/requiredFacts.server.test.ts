@@ -38,6 +38,10 @@ const requiredFacts: readonly RequiredFact[] = [
     ...{ cs: /tel:\+420900100100.*mailto:info@/, sk: /tel:\+420900100100.*mailto:info@/ },
   },
   {
+    ...{ fact: "account as its country writes it", source: "regulation 260/2012", pages: ["contact"] },
+    ...{ cs: /19-2600123468\/9999/, sk: /IBAN.*SK\d{22}/ },
+  },
+  {
     ...{ fact: "when the contract is concluded", source: "§ 1826 OZ", pages: [terms] },
     ...{ cs: /Kupní smlouva je uzavřena/, sk: /Kúpna zmluva je uzavretá/ },
   },

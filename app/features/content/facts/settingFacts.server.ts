@@ -1,5 +1,6 @@
 import { readCachedCurrency } from "~/features/money/currency.queries.server";
 import { type Currency, formatMoney } from "~/features/money/money";
+import { accountNumber } from "~/features/settings/bankAccount";
 import { bodyLine, companyLine, companyName, companySeat } from "~/features/settings/company";
 import { noLimit, type Settings } from "~/features/settings/settings";
 import { readCachedSettings } from "~/features/settings/settings.queries.server";
@@ -33,7 +34,7 @@ function sellerFacts({ company, bank_account, shop_mail }: Settings, locale: Loc
     "seller.register": escapeHtml(company.register),
     "seller.phone": `<a href="tel:${escapeHtml(phone.replace(/\s/g, ""))}">${escapeHtml(phone)}</a>`,
     "seller.email": `<a href="mailto:${escapeHtml(shop_mail.reply_to)}">${escapeHtml(shop_mail.reply_to)}</a>`,
-    "seller.account": escapeHtml(bank_account.account),
+    "seller.account": escapeHtml(accountNumber(bank_account, locale)),
     "seller.supervision": supervision.map((body) => escapeHtml(bodyLine(body))).join("; "),
     "seller.mediator": mediator ? escapeHtml(bodyLine(mediator)) : "",
   };

@@ -18,25 +18,26 @@ import { translatorFor } from "~/platform/i18n/i18n.server";
 import { isoOf } from "~/platform/i18n/locale";
 import type { MailAttachment } from "~/platform/mail/mail.server";
 import { findTerms } from "./agreedTerms.queries.server";
-import { termsFile } from "./termsAttachment";
+import { termsFileNames } from "./termsAttachment";
 import type { AgreedTerms, TermsContent } from "./termsContent";
 import { type PrintedBlock, textBlocks } from "./textBlocks";
 
 /** Orders of a day share a version, so each is drawn once. */
-const drawn = new LRUCache<string, Promise<Buffer>>({ max: 10 });
+const drawn = new LRUCache<string, Promise<MailAttachment>>({ max: 10 });
 
 /** The version as a file. Throws for one that is not there: its e-mail then waits. */
 export async function renderTerms(db: Db, id: string): Promise<MailAttachment> {
   const kept = drawn.get(id) ?? drawTerms(db, id);
   drawn.set(id, kept);
   kept.catch(() => drawn.delete(id));
-  return { filename: termsFile, contentType: "application/pdf", content: await kept };
+  return kept;
 }
 
-async function drawTerms(db: Db, id: string): Promise<Buffer> {
+async function drawTerms(db: Db, id: string): Promise<MailAttachment> {
   const terms = await findTerms(db, id);
   if (!terms) throw new Error(`there are no terms ${id}`);
-  return drawVersion(terms);
+  const filename = termsFileNames[terms.content.locale];
+  return { filename, contentType: "application/pdf", content: await drawVersion(terms) };
 }
 
 export async function drawVersion({ id, content: terms }: AgreedTerms): Promise<Buffer> {

@@ -1,6 +1,7 @@
 import { type Currency, formatMoney } from "~/features/money/money";
 import { paymentCodeCid, paymentPicturePx } from "~/features/payments/paymentCode";
 import { isOnline } from "~/features/payments/payments";
+import { showsAccount } from "~/features/settings/bankAccount";
 import type { Settings } from "~/features/settings/settings";
 import { type Discount, isPaidByGifts } from "~/features/vouchers/discount";
 import { discountName } from "~/features/vouchers/discountName";
@@ -14,7 +15,7 @@ import { nextStepKey, type Order } from "../orders";
 import { isPayable, paymentDeadlineAt } from "../orderTransitions";
 import { dueText } from "../payment/dueText";
 import { formattedDue } from "../payment/paymentDue";
-import { cardPaymentId, showsAccount } from "../payment/paymentPlaces";
+import { cardPaymentId } from "../payment/paymentPlaces";
 import { transferCode, transferDue } from "../payment/transferCode";
 import { exactTax, taxRecap } from "../placement/taxRecap";
 import { promisedDay } from "../shipping/shipment";

@@ -1,6 +1,7 @@
 import { readCurrency } from "~/features/money/currency.queries.server";
 import type { PaymentCode } from "~/features/payments/paymentCode";
 import { drawPaymentSvg } from "~/features/payments/paymentCode.server";
+import { showsAccount } from "~/features/settings/bankAccount";
 import { readSettings } from "~/features/settings/settings.queries.server";
 import type { Db } from "~/platform/database/database.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
@@ -8,7 +9,6 @@ import type { Order } from "../orders";
 import type { PaymentDue } from "./dueText";
 import type { TransferDetails } from "./PaymentDetails";
 import { formattedDue } from "./paymentDue";
-import { showsAccount } from "./paymentPlaces";
 import { transferCode, transferDue } from "./transferCode";
 
 /** A transfer that is awaited; `code` is what its picture says, null where none can be made. */

@@ -1,6 +1,7 @@
 import { extractText, getDocumentProxy } from "unpdf";
 import { expect, test } from "vitest";
 import { renderTerms } from "~/features/legal/agreedTerms/renderTerms.server";
+import { termsFileNames } from "~/features/legal/agreedTerms/termsAttachment";
 import type { Db } from "~/platform/database/database.server";
 import { readyToOrder } from "../../../../tests/support/checkout";
 import { putPages } from "../../../../tests/support/legalPages";
@@ -54,7 +55,7 @@ test.each([
   const world = await shop();
   const { id } = await placedOrder(world, { locale });
   await deliverDueMail(world);
-  const attached = world.emails[0]?.attachments?.find(({ filename }) => filename === "obchodni-podminky.pdf");
+  const attached = world.emails[0]?.attachments?.find(({ filename }) => filename === termsFileNames[locale]);
   expect(attached?.content.length).toBeLessThan(150_000);
   const text = await textOf(world.db, await findTermsId(world.db, id));
   for (const part of parts) expect(text).toContain(part);
