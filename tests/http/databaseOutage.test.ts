@@ -115,6 +115,10 @@ test("during a Postgres outage the shop shows it and stays up; afterwards it wor
     });
     const form = await ask(path, { method: "POST", body, headers: { ...known, Origin } });
     expect([path, form.status]).toEqual([path, 503]);
+    // It can be sent again from the page, but for its password.
+    const html = await form.text();
+    expect(html).toMatch(new RegExp(`<form method="post" action="${path}">.*value="a@b.test"`, "s"));
+    expect(html).not.toContain('name="password" value="x"');
   }
   await new Promise((resume) => setTimeout(resume, 3_000));
 

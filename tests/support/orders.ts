@@ -53,6 +53,7 @@ export function evasOrder(given: Partial<Order> = {}): Order {
       roundingMinor: 0,
       totalMinor: 26_099,
     },
+    takenOffMinor: 0,
     ...given,
   };
 }

@@ -1,7 +1,7 @@
 import type { Db } from "~/platform/database/database.server";
 import type { Tables } from "~/platform/database/schema";
 
-type Given = Partial<Omit<Tables["voucher"], "used_count" | "created_at">> & { used_count?: number };
+type Given = Partial<Omit<Tables["voucher"], "used_count" | "created_at" | "stopped_at">> & { used_count?: number };
 
 /** Issues a voucher of ten percent for everything, with overrides. Its id is its code. */
 export async function issueVoucher(db: Db, given: Given = {}): Promise<string> {

@@ -72,8 +72,21 @@ async function readBooks(db: Db, { variantId, openedAt }: Opening) {
   return { orders, sold: lines.reduce((sold, { quantity }) => sold + quantity, 0), onHand };
 }
 
-/** `expects503` where the shop has a reason to be away. */
-export function countFaults(answers: readonly MaybeAnswer[], { expects503 }: { expects503: boolean }): number {
-  const isFault = (status: number) => status >= 500 && !(expects503 && status === 503);
-  return answers.filter((answer) => answer && isFault(answer.status)).length;
+/**
+ * Answers of 500 and above, told apart: `expects503` while the scenario has taken something away. What the shop had no
+ * reason for is described, since a count alone explains nothing.
+ */
+export function judgeAnswers(answers: readonly MaybeAnswer[], { expects503 }: { expects503: boolean }): Tally {
+  const failed = answers.filter((answer) => answer !== undefined).filter(({ status }) => status >= 500);
+  const polite = failed.filter(({ status, headers }) => status === 503 && headers.has("Retry-After"));
+  const unexplained = expects503 ? failed.filter((answer) => !polite.includes(answer)) : failed;
+  for (const { status, headers, html } of unexplained.slice(0, 3)) {
+    const [heading = html.slice(0, 80)] = /(?<=<title>)[^<]*/.exec(html) ?? [];
+    process.stderr.write(`  ${status}, request ${headers.get("X-Request-Id")}: ${heading}\n`);
+  }
+  return tally({
+    faults: failed.length - polite.length,
+    busy: expects503 ? 0 : polite.length,
+    away: expects503 ? polite.length : 0,
+  });
 }

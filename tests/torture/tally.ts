@@ -1,6 +1,6 @@
 import { tableOf } from "../bench/table";
 
-/** What a scenario found. Anything but zero in the last seven columns is a fault of the shop. */
+/** What a scenario found. Anything but zero is a fault of the shop, but for `sent` and `away`. */
 export type Tally = {
   /** Requests, orders, kills: what the scenario counts by. */
   sent: number;
@@ -12,15 +12,30 @@ export type Tally = {
   oversold: number;
   /** Orders at another price than their buyer saw, and refusals that say nothing. */
   untold: number;
-  /** Answers 500, 502 or 504, and 503 where the shop had no reason to. */
+  /** Answers 500, 502 or 504, 503 without a time to come back, and scenarios that could not be carried out. */
   faults: number;
+  /** Answers 503 with a time to come back, although the scenario took nothing away: it was too busy. */
+  busy: number;
+  /** The same while the scenario had taken the database, the disk or a worker away, as the shop promises. */
+  away: number;
   /** Processes that ended without having been killed. */
   deaths: number;
   /** Lines of the log at level error. */
   errorLines: number;
 };
 
-const empty: Tally = { sent: 0, lost: 0, doubled: 0, oversold: 0, untold: 0, faults: 0, deaths: 0, errorLines: 0 };
+const empty: Tally = {
+  sent: 0,
+  lost: 0,
+  doubled: 0,
+  oversold: 0,
+  untold: 0,
+  faults: 0,
+  busy: 0,
+  away: 0,
+  deaths: 0,
+  errorLines: 0,
+};
 
 export function tally(found: Partial<Tally>): Tally {
   return { ...empty, ...found };
@@ -34,12 +49,14 @@ export function sum(first: Tally, second: Tally): Tally {
     oversold: first.oversold + second.oversold,
     untold: first.untold + second.untold,
     faults: first.faults + second.faults,
+    busy: first.busy + second.busy,
+    away: first.away + second.away,
     deaths: first.deaths + second.deaths,
     errorLines: first.errorLines + second.errorLines,
   };
 }
 
-export function isClean({ sent: _, ...faults }: Tally): boolean {
+export function isClean({ sent: _sent, away: _away, ...faults }: Tally): boolean {
   return Object.values(faults).every((count) => count === 0);
 }
 
@@ -49,7 +66,9 @@ export function resultTable(results: readonly Result[]): string {
   const columns = [
     { head: "database", align: "left" as const },
     { head: "scenario", align: "left" as const },
-    ...["rounds", "sent", "lost", "doubled", "oversold", "untold", "5xx", "deaths", "errors"].map((head) => ({ head })),
+    ...["rounds", "sent", "lost", "doubled", "oversold", "untold", "5xx", "busy", "away", "deaths", "errors"].map(
+      (head) => ({ head }),
+    ),
     { head: "remark", align: "left" as const },
   ];
   const rows = results.map(({ database, scenario, rounds, found, remark }) => [
@@ -63,6 +82,8 @@ export function resultTable(results: readonly Result[]): string {
       found.oversold,
       found.untold,
       found.faults,
+      found.busy,
+      found.away,
       found.deaths,
       found.errorLines,
     ].map(String),

@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 
 import { paymentIds } from "~/features/delivery/paymentMethods";
-import type { Order } from "~/features/orders/orders";
+import { amountDue, type Order } from "~/features/orders/orders";
 import { findOrder } from "~/features/orders/orders.queries.server";
 import { changeToTransfer } from "~/features/orders/payment/changeToTransfer.server";
 import { readAwaitedTransfer } from "~/features/orders/payment/readTransfer.server";
@@ -62,7 +62,7 @@ export async function answerPayment(
   if (payment) await changeToTransfer(world, id);
   const order = await findOrder(world.db, id);
   if (!order) throw notFound();
-  const head = { payment: order.paymentId, amount_due_tax_incl: order.totals.totalMinor, currency: order.currencyCode };
+  const head = { payment: order.paymentId, amount_due_tax_incl: amountDue(order), currency: order.currencyCode };
   if (isOnline(order)) return { ...head, gateway_url: await openGateway(world, order, locale), transfer: null };
   return { ...head, gateway_url: null, transfer: await transferOf(world.db, order, locale) };
 }

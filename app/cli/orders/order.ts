@@ -53,7 +53,7 @@ export const orderUsage = [
   "show <number>",
   "move <number> <state> [--delivered <YYYY-MM-DD>] [--unpaid-because <reason>]",
   "ship <number> --tracking <number> [--carrier <id>] [--unpaid-because <reason>]",
-  "pay <number>",
+  "pay <number> [--amount <amount>]",
   "refund <number> --reason <reason> [--amount <amount>] [--manual]",
   "refund <number> <refund> --settle paid|refused",
   "mark-altered <number> <line>",

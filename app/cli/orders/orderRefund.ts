@@ -19,8 +19,7 @@ export async function refundOrder(command: OrderCommand): Promise<number> {
   const order = orderId && (await findOrder(world.db, orderId));
   if (!order) return 1;
   const currency = await readCurrency(world.db, order.locale);
-  const amountMinor = amount === undefined ? undefined : parseAmount(amount, currency.decimals);
-  if (amount !== undefined && !amountMinor) throw new UsageError("--amount is a sum such as 1290 or 51,90.");
+  const amountMinor = amountOf(amount, currency);
   const method = manual ? "manual" : "gateway";
   const request = { orderId: order.id, amountMinor, method, reason } as const;
   const refunded = await refundPayment(world, request, `staff ${world.actor}`);
@@ -28,6 +27,14 @@ export async function refundOrder(command: OrderCommand): Promise<number> {
   if (refunded.ok) terminal.print(sentence);
   else terminal.printError(sentence);
   return refunded.ok ? 0 : 1;
+}
+
+/** The sum of an option; undefined without it. */
+export function amountOf(written: string | undefined, { decimals }: Currency): number | undefined {
+  if (written === undefined) return undefined;
+  const amountMinor = parseAmount(written, decimals);
+  if (!amountMinor) throw new UsageError("--amount is a sum such as 1290 or 51,90.");
+  return amountMinor;
 }
 
 export function refundSentence(number: string, refunded: RefundResult, currency: Currency): string {

@@ -4,7 +4,7 @@ import { countryName } from "~/features/customers/addressBook/countryName";
 import { formatPhone } from "~/features/customers/addressBook/phone";
 import { slotName } from "~/features/delivery/slotNames";
 import { type Currency, formatMoney } from "~/features/money/money";
-import type { Destination, Order } from "~/features/orders/orders";
+import { amountDue, type Destination, type Order } from "~/features/orders/orders";
 import { owedMinor, paidMinor, returnedMinor } from "~/features/orders/refunds/refund";
 import { promisedDay, trackingAddress } from "~/features/orders/shipping/shipment";
 import { pointAddress } from "~/features/pickupPoints/pointTexts";
@@ -105,7 +105,7 @@ function billingLines({ billing }: Order): string[] {
   return ["INVOICE TO", ...lines.map(indented)];
 }
 
-function totalLines({ totals }: Order, currency: Currency): string[] {
+function totalLines({ totals, takenOffMinor, paidAt }: Order, currency: Currency): string[] {
   const money = (amountMinor: number) => formatMoney(amountMinor, currency);
   const discounts = totals.discounts.map(
     (discount) =>
@@ -118,6 +118,7 @@ function totalLines({ totals }: Order, currency: Currency): string[] {
     `payment: ${money(totals.paymentMinor)}`,
     ...(totals.roundingMinor ? [`rounding: ${money(totals.roundingMinor)}`] : []),
     `TOTAL: ${money(totals.totalMinor)}`,
+    ...(takenOffMinor > 0 && paidAt === null ? [`LEFT TO PAY: ${money(amountDue({ totals, takenOffMinor }))}`] : []),
   ];
   return ["TOTALS", ...sums.map(indented)];
 }

@@ -25,8 +25,8 @@ type BeforeHandover = { moment: "beforeHandover"; keptMs: number; remindedMs: nu
 /** While they are handed over. */
 type OnDelivery = { moment: "onDelivery" };
 
-/** Within so many days after the customer has received them. */
-type AfterDelivery = { moment: "afterDelivery"; days: number };
+/** Within so many days after the customer has received them, who is reminded once, so many days after the last one. */
+type AfterDelivery = { moment: "afterDelivery"; days: number; remindedDays: number };
 
 export const paymentMethods = {
   card: {

@@ -6,11 +6,12 @@ import { lastDayBefore, prolongedUntil, validityEnd } from "./giftPeriod";
 
 /**
  * Gives a part of what gift vouchers have paid for an order back to them. One that is over becomes valid for twelve
- * months from today, for its money could not be used otherwise (decision 116). The caller has a transaction.
+ * months from today, for its money could not be used otherwise (decision 116); one that staff have ended stays ended.
+ * The caller has a transaction.
  */
 export async function giveBackGifts(db: Db, orderId: string, amountMinor: number, now: number): Promise<void> {
-  for (const { voucherId, activeToAt } of await giveBackToVouchers(db, orderId, amountMinor)) {
-    if (activeToAt === null || activeToAt > now) continue;
+  for (const { voucherId, activeToAt, isStopped } of await giveBackToVouchers(db, orderId, amountMinor)) {
+    if (isStopped || activeToAt === null || activeToAt > now) continue;
     const until = prolongedUntil(lastDayBefore(activeToAt), pragueClock(now).date);
     await writeActiveTo(db, voucherId, validityEnd(until));
   }

@@ -7,7 +7,7 @@ import { queueOrderEmail } from "./email/queueOrderEmail.server";
 import { issueInvoice } from "./invoicing/issueInvoice.server";
 import { inTransaction, type OrderDeps } from "./orderDeps.server";
 import { lockOrder, markDelivered, updatePaid, updateState } from "./orderState.queries.server";
-import type { Order } from "./orders";
+import { amountDue, type Order } from "./orders";
 import { findOrder } from "./orders.queries.server";
 import { type Actor, lacksPayment, nextStates } from "./orderTransitions";
 import { refreshRefundDue } from "./refunds/refreshRefundDue.server";
@@ -91,15 +91,33 @@ async function invoice(deps: OrderDeps, order: Order, { isPaid, state }: { isPai
   return issueInvoice(deps, order, { isPaid, isHandedOver: isHandedOver(state) });
 }
 
-export type PayOrderResult = { ok: true; isRefundDue: boolean } | { ok: false; reason: "unknown" | "paid-already" };
+export type PayOrderResult =
+  | { ok: true; isRefundDue: boolean }
+  | { ok: false; reason: "unknown" | "paid-already" }
+  /** amount-missing: a part was withdrawn from, so staff must say how much came · too-little: it does not pay the order. */
+  | { ok: false; reason: "amount-missing" | "too-little"; dueMinor: number };
 
-/** Records that an order is paid. If it was cancelled meanwhile, a refund is due (decision 62). */
-export async function payOrder(deps: OrderDeps, id: string, actor: Actor): Promise<PayOrderResult> {
+/**
+ * Records that an order is paid, with all that it costs or with another amount. What is too much, or came for a
+ * cancelled order, is to be paid back (decision 62).
+ */
+export async function payOrder(
+  deps: OrderDeps,
+  id: string,
+  actor: Actor,
+  amountMinor?: number,
+): Promise<PayOrderResult> {
   return inTransaction(deps, async (txDeps) => {
     const order = await lockAndFindOrder(txDeps, id);
     if (!order) return { ok: false, reason: "unknown" };
     if (order.paidAt !== null) return { ok: false, reason: "paid-already" };
-    return { ok: true, isRefundDue: await recordPayment(txDeps, { ...order, isTrialPayment: false }, actor) };
+    const dueMinor = amountDue(order);
+    if (amountMinor === undefined && order.takenOffMinor > 0) return { ok: false, reason: "amount-missing", dueMinor };
+    const paidMinor = amountMinor ?? dueMinor;
+    const isPaying = !orderStates[order.state].isCancelled;
+    if (isPaying && paidMinor < dueMinor) return { ok: false, reason: "too-little", dueMinor };
+    const paid = { actor, amountMinor: paidMinor, isAtGateway: false };
+    return { ok: true, isRefundDue: await recordPayment(txDeps, { ...order, isTrialPayment: false }, paid) };
   });
 }
 
@@ -107,15 +125,20 @@ export async function payOrder(deps: OrderDeps, id: string, actor: Actor): Promi
  * Runs inside the transaction that has locked an unpaid order; `order` tells whether the payment is a test payment.
  * True when the order was cancelled, so that a refund is due.
  */
-export async function recordPayment(deps: OrderDeps, order: Order, actor: Actor): Promise<boolean> {
+export async function recordPayment(
+  deps: OrderDeps,
+  order: Order,
+  { actor, amountMinor, isAtGateway }: { actor: Actor; amountMinor: number; isAtGateway: boolean },
+): Promise<boolean> {
   const { db, now } = deps;
-  await updatePaid(db, order.id, { at: now(), actor, isTrial: order.isTrialPayment });
+  const payment = { at: now(), actor, isTrial: order.isTrialPayment };
+  await updatePaid(db, order.id, { ...payment, amountMinor: isAtGateway ? null : amountMinor });
   const isRefundDue = orderStates[order.state].isCancelled;
   if (!isRefundDue) await issueGiftVouchers(db, order, now());
   await refreshRefundDue(deps, order.id, now());
   await refreshClubMembership(db, order.id);
   const documents = isRefundDue ? [] : await invoice(deps, order, { isPaid: true, state: order.state });
-  await queueOrderEmail(deps, order, { kind: isRefundDue ? "paidLate" : "paid", actor, documents });
+  await queueOrderEmail(deps, order, { kind: isRefundDue ? "paidLate" : "paid", actor, amountMinor, documents });
   return isRefundDue;
 }
 

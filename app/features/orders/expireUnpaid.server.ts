@@ -1,38 +1,55 @@
 import type { Log } from "~/platform/log/log.server";
 
 import { cancelOrder } from "./cancelOrder.server";
+import { lockAndFindOrder } from "./changeOrderState.server";
 import { queueOrderEmail } from "./email/queueOrderEmail.server";
 import { recordChange } from "./history/orderChange.queries.server";
 import { inTransaction, type OrderDeps } from "./orderDeps.server";
-import { lockOrder, markReminded, readUnpaidIds } from "./orderState.queries.server";
-import { findOrder } from "./orders.queries.server";
+import type { Order } from "./orders";
 import { dueStep } from "./orderTransitions";
+import { markReminded, readOverdueIds, readUnpaidIds } from "./payment/lateMoney.queries.server";
+import { isOverdue } from "./payment/paymentDue";
 
 const batch = 100;
 
 /**
- * Sends one reminder for each unpaid order, and cancels those past their deadline. Any number of processes may run it
- * concurrently: each order is locked and read again, so that a payment that has just arrived counts.
+ * Sends one reminder for each unpaid order, and cancels those past their deadline; one reminder, too, of money that is
+ * late after the delivery. Any number of processes may run it concurrently: each order is locked and read again, so that
+ * a payment that has just arrived counts.
  */
 export async function expireUnpaid(deps: OrderDeps, log: Pick<Log, "error">): Promise<void> {
-  for (const id of await readUnpaidIds(deps.db, deps.now(), batch)) {
-    try {
-      await inTransaction(deps, (txDeps) => processUnpaidOrder(txDeps, id));
-    } catch (error) {
-      // A failure with one order must not hold up the others.
-      log.error({ err: error, orderId: id }, "unpaid order not dealt with");
+  const { db, now } = deps;
+  await forEach(await readUnpaidIds(db, now(), batch), processUnpaidOrder);
+  await forEach(await readOverdueIds(db, now(), batch), processOverdueOrder);
+
+  async function forEach(ids: readonly string[], process: typeof processUnpaidOrder): Promise<void> {
+    for (const id of ids) {
+      try {
+        await inTransaction(deps, (txDeps) => process(txDeps, id));
+      } catch (error) {
+        // A failure with one order must not hold up the others.
+        log.error({ err: error, orderId: id }, "unpaid order not dealt with");
+      }
     }
   }
 }
 
 async function processUnpaidOrder(deps: OrderDeps, id: string): Promise<void> {
-  const { db, now } = deps;
-  const order = (await lockOrder(db, id)) ? await findOrder(db, id) : undefined;
+  const order = await lockAndFindOrder(deps, id);
   if (!order) return;
-  const step = dueStep(order, now());
+  const step = dueStep(order, deps.now());
   if (step === "cancel") await cancelOrder(deps, order, "shop");
-  if (step === "remind" && (await markReminded(db, id, now()))) {
-    await recordChange(db, id, { kind: "reminded", detail: "", at: now(), actor: "shop" });
-    await queueOrderEmail(deps, order, { kind: "reminder", actor: "shop" });
-  }
+  if (step === "remind") await remind(deps, order, "reminder");
+}
+
+async function processOverdueOrder(deps: OrderDeps, id: string): Promise<void> {
+  const order = await lockAndFindOrder(deps, id);
+  if (order && isOverdue(order, deps.now())) await remind(deps, order, "overdue");
+}
+
+async function remind(deps: OrderDeps, order: Order, kind: "reminder" | "overdue"): Promise<void> {
+  const { db, now } = deps;
+  if (!(await markReminded(db, order.id, now()))) return;
+  await recordChange(db, order.id, { kind: "reminded", detail: "", at: now(), actor: "shop" });
+  await queueOrderEmail(deps, order, { kind, actor: "shop" });
 }

@@ -1,11 +1,10 @@
-import { firstOrderState } from "~/features/delivery/orderStates";
 import type { PaymentId } from "~/features/delivery/paymentMethods";
 import type { Db } from "~/platform/database/database.server";
 import { flag } from "~/platform/database/flag";
 import { newId } from "~/platform/database/ids.server";
 import type { OrderState } from "~/platform/database/schema";
 import { batchesOf } from "~/platform/text/batches";
-import { type Actor, dueBounds } from "./orderTransitions";
+import type { Actor } from "./orderTransitions";
 import { type Allocation, byVariantAndPlace, type OrderPieces } from "./placement/allocation";
 
 /**
@@ -40,15 +39,15 @@ export async function markDelivered(db: Db, id: string, deliveredAt: number): Pr
   await db.updateTable("orders").set({ delivered_at: deliveredAt }).where("id", "=", id).execute();
 }
 
+/** `amountMinor` is null for a payment at the gateway, whose attempts say how much. */
+type NewPayment = Omit<StateChange, "state" | "reason"> &
+  Pick<PaymentMethodChange, "isTrial"> & { amountMinor: number | null };
+
 /** Stores the payment. */
-export async function updatePaid(
-  db: Db,
-  id: string,
-  { at, actor, isTrial }: Omit<StateChange, "state"> & Pick<PaymentMethodChange, "isTrial">,
-): Promise<void> {
+export async function updatePaid(db: Db, id: string, { at, actor, isTrial, amountMinor }: NewPayment): Promise<void> {
   await db
     .updateTable("orders")
-    .set({ paid_at: at, paid_by: actor, is_trial_payment: flag(isTrial) })
+    .set({ paid_at: at, paid_by: actor, paid_minor: amountMinor, is_trial_payment: flag(isTrial) })
     .where("id", "=", id)
     .execute();
 }
@@ -68,14 +67,21 @@ export async function clearRefundDue(db: Db, id: string): Promise<void> {
   await db.updateTable("orders").set({ refund_due_at: null }).where("id", "=", id).execute();
 }
 
-/** Who recorded the payment, since when a refund is due, and when all of it was given back. */
-export type PaymentRecord = { paidBy: string | null; refundDueAt: number | null; withdrawnAt: number | null };
+/** Who recorded the payment of how much, since when a refund is due, and when all of it was given back. */
+export type PaymentRecord = {
+  paidBy: string | null;
+  /** Null for all that was to be paid, and for a payment at the gateway. */
+  paidMinor: number | null;
+  refundDueAt: number | null;
+  withdrawnAt: number | null;
+};
 
 export async function readPaymentRecord(db: Db, orderId: string): Promise<PaymentRecord> {
   return db
     .selectFrom("orders")
     .where("id", "=", orderId)
-    .select(["paid_by as paidBy", "refund_due_at as refundDueAt", "withdrawn_at as withdrawnAt"])
+    .select(["paid_by as paidBy", "paid_minor as paidMinor", "refund_due_at as refundDueAt"])
+    .select("withdrawn_at as withdrawnAt")
     .executeTakeFirstOrThrow();
 }
 
@@ -130,43 +136,6 @@ async function readReturnedRows(db: Db, orderIds: readonly string[]) {
     .select(["order_id as orderId", "line_position as linePosition", "returned_quantity as quantity"])
     .execute();
   return [...withdrawn, ...claimed];
-}
-
-/** Ids of unpaid orders that are due to be cancelled or reminded of, the oldest first. */
-export async function readUnpaidIds(db: Db, now: number, limit: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom("orders")
-    .where("paid_at", "is", null)
-    .where("state", "=", firstOrderState)
-    .where((eb) =>
-      eb.or(
-        dueBounds(now).map(({ paymentId, cancelledUntil, remindedUntil }) =>
-          eb.and([
-            eb("payment_id", "=", paymentId),
-            eb.or([
-              eb("placed_at", "<=", cancelledUntil),
-              eb.and([eb("placed_at", "<=", remindedUntil), eb("reminded_at", "is", null)]),
-            ]),
-          ]),
-        ),
-      ),
-    )
-    .orderBy("placed_at")
-    .limit(limit)
-    .select("id")
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
-/** False when the reminder was sent already. */
-export async function markReminded(db: Db, id: string, now: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("orders")
-    .set({ reminded_at: now })
-    .where("id", "=", id)
-    .where("reminded_at", "is", null)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n;
 }
 
 /** Marks an order of which no piece is left to its customer; null when one is again. */

@@ -6,7 +6,7 @@ import type { OrderState } from "~/platform/database/schema";
 import { countryOf, type Locale } from "~/platform/i18n/locale";
 import { addDays, pragueClock } from "~/platform/time/pragueClock";
 import { workingDayFrom } from "~/platform/time/workingDays";
-import type { Order } from "./orders";
+import { amountDue, type Order } from "./orders";
 
 /**
  * Which transitions of an order are allowed, when, and to whom (decisions 61, 62 and 70). Being paid is not a state.
@@ -52,8 +52,10 @@ export function lacksPayment(
 }
 
 /** True when the customer still is to pay, and not while the goods are handed over. */
-export function isPayable({ state, paidAt, paymentId }: Omit<UnpaidOrder, "placedAt">): boolean {
-  return paidAt === null && !orderStates[state].isCancelled && paidWhen(paymentId).moment !== "onDelivery";
+export function isPayable(order: Omit<UnpaidOrder, "placedAt"> & Pick<Order, "totals" | "takenOffMinor">): boolean {
+  const { state, paidAt, paymentId } = order;
+  if (paidAt !== null || orderStates[state].isCancelled || amountDue(order) === 0) return false;
+  return paidWhen(paymentId).moment !== "onDelivery";
 }
 
 /** What the shop does automatically with an unpaid order; nothing where the goods come before the money. */

@@ -1,4 +1,4 @@
-import { expressionBuilder } from "kysely";
+import { type ExpressionBuilder, expressionBuilder } from "kysely";
 
 import { type CartOwner, isCartOf } from "~/features/cart/cart.queries.server";
 import { readOrderedGifts } from "~/features/giftVouchers/orderGift.queries.server";
@@ -89,7 +89,7 @@ export async function findOrderSummary(
 }
 
 export async function findOrder(db: Db, id: string): Promise<Order | undefined> {
-  const row = await db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirst();
+  const row = await db.selectFrom("orders").selectAll().select(takenOff).where("id", "=", id).executeTakeFirst();
   if (!row) return undefined;
   return {
     id: row.id,
@@ -119,7 +119,21 @@ export async function findOrder(db: Db, id: string): Promise<Order | undefined> 
       roundingMinor: row.rounding_minor,
       totalMinor: row.total_minor,
     },
+    takenOffMinor: Number(row.withdrawn_minor ?? 0) + Number(row.claimed_minor ?? 0),
   };
+}
+
+/** What withdrawals and claims for defects give back of the price. */
+function takenOff(eb: ExpressionBuilder<Tables, "orders">) {
+  const given = (table: "withdrawal" | "warranty_claim") =>
+    eb
+      .selectFrom(table)
+      .whereRef(`${table}.order_id`, "=", "orders.id")
+      .select(({ fn }) => fn.sum<number | null>(`${table}.refund_minor`).as("sum"));
+  return [
+    given("withdrawal").where("withdrawal.confirmed_at", "is not", null).as("withdrawn_minor"),
+    given("warranty_claim").as("claimed_minor"),
+  ] as const;
 }
 
 async function readDiscounts(db: Db, orderId: string): Promise<Discount[]> {

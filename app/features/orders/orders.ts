@@ -41,6 +41,8 @@ export type Order = {
   paymentId: PaymentId;
   lines: OrderLine[];
   totals: OrderTotals;
+  /** Of the total, what withdrawals and claims give back. */
+  takenOffMinor: number;
 };
 
 /**
@@ -92,6 +94,11 @@ export function orderYear(at: number): number {
 }
 
 const pragueYear = new Intl.DateTimeFormat("en", { timeZone: "Europe/Prague", year: "numeric" });
+
+/** What an order that is not paid asks for: its total, without what was withdrawn from. */
+export function amountDue({ totals, takenOffMinor }: Pick<Order, "totals" | "takenOffMinor">): number {
+  return Math.max(0, totals.totalMinor - takenOffMinor);
+}
 
 /** Whether the order is paid. trial: paid in test mode, no money has moved. */
 export function paidLabel({

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 
 import { addressOf, languageAddress } from "~/addresses";
 import { CategoryTiles } from "~/features/listing/SubcategoryNav";
+import type { LostForm } from "~/platform/http/handleOutages.server";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { otherLocale } from "~/platform/i18n/locale";
 import { button, buttonLink } from "~/ui/Button.css";
@@ -29,8 +30,9 @@ export function ErrorPage({ requestId, menu = [] }: ErrorPageProps) {
   const isMissing = kind === "missing" || kind === "gone";
   const { pathname, search } = useLocation();
   const elsewhere = isMissing ? elsewhereOf(error) : null;
+  const sentFields = kind === "away" ? sentFieldsOf(error) : null;
   return (
-    <FailedPage title={t(`${kind}.title`, { code })} text={t(`${kind}.text`)}>
+    <FailedPage title={t(`${kind}.title`, { code })} text={t(sentFields ? "away.kept" : `${kind}.text`)}>
       {isMissing ? (
         <div className={styles.search}>
           <SearchForm />
@@ -45,7 +47,8 @@ export function ErrorPage({ requestId, menu = [] }: ErrorPageProps) {
           </button>
         </form>
       ) : null}
-      {kind === "away" ? (
+      {sentFields ? <SendAgain fields={sentFields} address={pathname + search} /> : null}
+      {kind === "away" && !sentFields ? (
         <a className={buttonLink.dark} href={pathname + search}>
           {t("away.again")}
         </a>
@@ -57,6 +60,28 @@ export function ErrorPage({ requestId, menu = [] }: ErrorPageProps) {
       {isMissing ? <MenuTiles menu={menu} /> : null}
     </FailedPage>
   );
+}
+
+/** The form that met the outage, to be sent once more. */
+function SendAgain({ fields, address }: { fields: LostForm["sentFields"]; address: string }) {
+  const { t } = useTranslation("shell");
+  return (
+    <form method="post" action={address}>
+      {fields.map(([name, value], index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list is drawn once, and a name may come twice.
+        <input key={index} type="hidden" name={name} value={value} />
+      ))}
+      <button className={button.dark} type="submit">
+        {t("away.sendAgain")}
+      </button>
+    </form>
+  );
+}
+
+function sentFieldsOf(error: unknown): LostForm["sentFields"] | null {
+  const facts: unknown = isRouteErrorResponse(error) ? error.data : null;
+  if (typeof facts !== "object" || facts === null || !("sentFields" in facts)) return null;
+  return (facts as LostForm).sentFields;
 }
 
 function MenuTiles({ menu }: { menu: readonly PanelEntry[] }) {

@@ -65,9 +65,9 @@ export async function endValidity(db: Db, id: string, now: number): Promise<void
     .execute();
 }
 
-/** Moves the end of a voucher's validity. */
+/** Moves the end of a voucher's validity; one that staff had ended is valid again. */
 export async function writeActiveTo(db: Db, id: string, activeToAt: number): Promise<void> {
-  await db.updateTable("voucher").set({ active_to_at: activeToAt }).where("id", "=", id).execute();
+  await db.updateTable("voucher").set({ active_to_at: activeToAt, stopped_at: null }).where("id", "=", id).execute();
 }
 
 /** True when any of the vouchers has been used. They stay locked, so that none is used until the transaction ends. */

@@ -126,7 +126,13 @@ function voucherColumns(locale: Locale) {
 
 type Row = Omit<
   Tables["voucher"],
-  "used_count" | "created_at" | "value_czk_minor" | "value_eur_minor" | "minimal_czk_minor" | "minimal_eur_minor"
+  | "used_count"
+  | "created_at"
+  | "stopped_at"
+  | "value_czk_minor"
+  | "value_eur_minor"
+  | "minimal_czk_minor"
+  | "minimal_eur_minor"
 > & { used_count: number; value_minor: number | null; minimal_minor: number | null };
 
 function toStoredVoucher(row: Row): StoredVoucher {

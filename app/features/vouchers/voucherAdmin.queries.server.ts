@@ -36,6 +36,7 @@ export async function saveVoucher(db: Db, row: VoucherRow, now: number): Promise
     .onConflict((conflict) =>
       conflict.column("code").doUpdateSet({
         ...columns,
+        stopped_at: null,
         value_czk_minor: sql<number | null>`case when voucher.kind in (${paying}) then voucher.value_czk_minor
           else excluded.value_czk_minor end`,
         value_eur_minor: sql<number | null>`case when voucher.kind in (${paying}) then voucher.value_eur_minor
@@ -68,12 +69,13 @@ function toColumns(row: VoucherRow) {
   };
 }
 
-/** Ends a voucher's validity now; false when there is none with that code. */
+/** Ends a voucher's validity now and for good, until staff say otherwise; false when there is none with that code. */
 export async function endVoucher(db: Db, code: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("voucher")
     .set({
       active_to_at: now,
+      stopped_at: now,
       active_from_at: sql<number>`case when active_from_at > ${now} then ${now} else active_from_at end`,
     })
     .where("code", "=", normalizeVoucherCode(code))

@@ -110,14 +110,14 @@ export async function releaseVoucherUses(db: Db, orderId: string, now: number): 
 }
 
 /**
- * Gives a part of what gift vouchers have paid for an order back to them; returns which took some, and until when each
- * is valid. What they get now, cancelling the order gives them no second time.
+ * Gives a part of what gift vouchers have paid for an order back to them; returns which took some, until when each is
+ * valid, and whether staff have ended it. What they get now, cancelling the order gives them no second time.
  */
 export async function giveBackToVouchers(
   db: Db,
   orderId: string,
   amountMinor: number,
-): Promise<{ voucherId: string; activeToAt: number | null }[]> {
+): Promise<{ voucherId: string; activeToAt: number | null; isStopped: boolean }[]> {
   const uses = await db
     .selectFrom("voucher_use")
     .innerJoin("voucher", "voucher.id", "voucher_use.voucher_id")
@@ -125,18 +125,18 @@ export async function giveBackToVouchers(
     .where("freed_at", "is", null)
     .where("balance_minor", "is not", null)
     .select(["voucher_id as voucherId", "amount_minor as paidMinor", "returned_minor as returnedMinor"])
-    .select("active_to_at as activeToAt")
+    .select(["active_to_at as activeToAt", "stopped_at as stoppedAt"])
     .execute();
   const given = [];
   let left = amountMinor;
   // In the order in which vouchers are locked everywhere.
   const sorted = uses.toSorted((a, b) => (a.voucherId < b.voucherId ? -1 : 1));
-  for (const { voucherId, activeToAt, paidMinor, returnedMinor } of sorted) {
+  for (const { voucherId, activeToAt, stoppedAt, paidMinor, returnedMinor } of sorted) {
     const part = Math.min(left, paidMinor - returnedMinor);
     left -= part;
     if (part === 0) continue;
     await giveBack(db, { orderId, voucherId, part });
-    given.push({ voucherId, activeToAt });
+    given.push({ voucherId, activeToAt, isStopped: stoppedAt !== null });
   }
   return given;
 }

@@ -148,6 +148,16 @@ export async function readOrderClaims(db: Db, orderId: string): Promise<Warranty
   return claims(db).where("order_id", "=", orderId).orderBy("created_at").orderBy("number").execute();
 }
 
+/** The claims of a customer's orders, the newest first. */
+export async function readNewestClaimsOf(db: Db, customerId: string, limit: number): Promise<WarrantyClaim[]> {
+  return claims(db)
+    .where("order_id", "in", db.selectFrom("orders").where("customer_id", "=", customerId).select("orders.id"))
+    .orderBy("created_at", "desc")
+    .orderBy("warranty_claim.number", "desc")
+    .limit(limit)
+    .execute();
+}
+
 type ListFilter = { isOpenOnly: boolean; limit: number; offset: number };
 
 /** For staff: open ones by their last day, so that overdue ones come first; of all, the newest first. */

@@ -11,6 +11,8 @@ export type WithdrawalShown = {
   reason: string;
   /** None while staff look for what is meant. */
   pieces: readonly string[];
+  /** Money of the order was sent back. */
+  isMoneyBack: boolean;
   /** Only gift vouchers, of which nothing is sent back. */
   isOfGiftsAlone: boolean;
 };
@@ -29,13 +31,16 @@ export function WithdrawalProgress({ withdrawals }: { withdrawals: readonly With
   );
 }
 
-function Progress({ state, sentOn, reason, pieces, isOfGiftsAlone }: WithdrawalShown) {
+function Progress({ state, sentOn, reason, pieces, isMoneyBack, isOfGiftsAlone }: WithdrawalShown) {
   const { t } = useTranslation("orders");
   const isBeingChecked = pieces.length === 0 && withdrawalStates[state].awaitsGoods;
+  const isOver = !withdrawalStates[state].isOpen && !withdrawalStates[state].isVoid;
   const stateKey =
     isOfGiftsAlone && withdrawalStates[state].isComplete
       ? "withdraw.progress.gifts"
-      : (`withdraw.state.${state}` as const);
+      : isOver && !withdrawalStates[state].isAutomatic && !isMoneyBack
+        ? "withdraw.progress.over"
+        : (`withdraw.state.${state}` as const);
   return (
     <div>
       <p>

@@ -3,10 +3,12 @@ import { orderStates } from "~/features/delivery/orderStates";
 import { readOrderDocuments } from "~/features/documents/document.queries.server";
 import { endGiftVouchers, reopenGiftVouchers } from "~/features/giftVouchers/issueGiftVouchers.server";
 import { cancelOrder } from "~/features/orders/cancelOrder.server";
+import { queueOrderEmail } from "~/features/orders/email/queueOrderEmail.server";
 import type { OrderDeps } from "~/features/orders/orderDeps.server";
 import { markWithdrawn } from "~/features/orders/orderState.queries.server";
-import type { Order } from "~/features/orders/orders";
-import type { Actor } from "~/features/orders/orderTransitions";
+import { amountDue, type Order } from "~/features/orders/orders";
+import { findOrder } from "~/features/orders/orders.queries.server";
+import { type Actor, isPayable } from "~/features/orders/orderTransitions";
 import { refreshRefundDue } from "~/features/orders/refunds/refreshRefundDue.server";
 import type { Db } from "~/platform/database/database.server";
 import { readCheapestDelivery } from "./deliveryOffered.queries.server";
@@ -43,6 +45,14 @@ export async function bookSettlement(deps: OrderDeps, order: Order, { id, confir
   if (isComplete) await enterWithdrawalState(db, id, { state: "received", at: now(), actor });
   await saveSettlement(db, id, await readSettlement(db, order, { id, loweredMinor: 0 }));
   await refreshRefundDue(deps, order.id, confirmedAt);
+  await sayNewAmount(deps, order);
+}
+
+/** An order that is still to be paid for costs less from now on. */
+async function sayNewAmount(deps: OrderDeps, before: Order): Promise<void> {
+  const order = await findOrder(deps.db, before.id);
+  if (!order || !isPayable(order) || amountDue(order) === amountDue(before)) return;
+  await queueOrderEmail(deps, order, { kind: "lowered", actor: "shop" }, `${order.number} ${amountDue(order)}`);
 }
 
 /**

@@ -1,3 +1,5 @@
+import { orderStates } from "~/features/delivery/orderStates";
+import { paidWhen } from "~/features/delivery/paidWhen";
 import type { IssuedDocument } from "~/features/documents/document.queries.server";
 import { giveBackGifts } from "~/features/giftVouchers/giveBackGifts.server";
 import { readCurrency } from "~/features/money/currency.queries.server";
@@ -33,8 +35,8 @@ export type WithdrawalRefund = {
 type Refusal =
   | { ok: false; reason: "unknown" | "unassigned" | "closed" }
   /**
-   * missing: goods are not back yet · lowered: by more than is given back, or without a reason · unpaid: money would go
-   * back, but the order is not recorded as paid.
+   * missing: goods are not back yet · lowered: by more than is given back, or without a reason · unpaid: it was to be
+   * paid while the goods were handed over, but is not recorded as paid.
    */
   | { ok: false; reason: "missing" | "lowered" | "unpaid" };
 
@@ -117,7 +119,8 @@ async function settle(
   const what = await writtenAmounts(deps, order, settlement, reason);
   await recordStep(deps, order.id, { kind: "withdrawalSettled", number, what, actor });
   const documents = await creditPieces(deps, found, settlement);
-  await queueWithdrawalUpdate(deps, found, { kind: "settled", settlement, reason, documents });
+  const paidBackMinor = Math.min(settlement.refundMinor, owedMinor(order, await readLedger(db, order)));
+  await queueWithdrawalUpdate(deps, found, { kind: "settled", settlement, paidBackMinor, reason, documents });
   return { ok: true, found, amounts: settlement };
 }
 
@@ -132,8 +135,14 @@ async function checkSettlement(
     throw new SettlementRefused("lowered");
   }
   const settlement = await readSettlement(db, order, { id, loweredMinor });
-  if (order.paidAt === null && settlement.refundMinor > 0) throw new SettlementRefused("unpaid");
+  if (lacksItsCash(order) && settlement.refundMinor > 0) throw new SettlementRefused("unpaid");
   return settlement;
+}
+
+/** Who has the goods has paid for them; of an order that is still to be paid, less is asked for. */
+function lacksItsCash({ paidAt, paymentId, state }: Order): boolean {
+  const { isShipped, isDelivered } = orderStates[state];
+  return paidAt === null && (isShipped || isDelivered) && paidWhen(paymentId).moment === "onDelivery";
 }
 
 async function writtenAmounts(

@@ -8,6 +8,7 @@ import { findOrder } from "~/features/orders/orders.queries.server";
 import { placeOrder } from "~/features/orders/placement/placeOrder.server";
 import { readRefunds } from "~/features/orders/refunds/refund.queries.server";
 import { listStaffOrders } from "~/features/orders/staffOrders.queries.server";
+import { stopVoucher } from "~/features/vouchers/changeVoucher.server";
 import { voucherForm } from "~/features/vouchers/voucher.form";
 import { readyToOrder } from "../../../tests/support/checkout";
 import { deliverOrder, placedOrder, stockOf } from "../../../tests/support/placedOrder";
@@ -28,14 +29,14 @@ const staff = "staff Jana";
 const unitMinor = 1_000;
 const delivery = 119;
 
-type Given = { quantity?: number; isPaid?: boolean; isDelivered?: boolean; gift?: number };
+type Given = { quantity?: number; paymentId?: "transfer" | "cod"; isPaid?: boolean; isDelivered?: boolean; gift?: number };
 
 /** An order of jackets at 1000 Kč and 119 Kč for PPL; 89 Kč is the cheapest delivery once Packeta has points. */
-async function shop({ quantity = 2, isPaid = true, isDelivered = true, gift = 0 }: Given = {}) {
+async function shop({ quantity = 2, paymentId = "transfer", isPaid = true, isDelivered = true, gift = 0 }: Given = {}) {
   const world = testWorld(await freshDb());
   const { db } = world;
   await stockJacket(db, { priceCzk: unitMinor, onHand: { "52": 9 } });
-  const placed = gift > 0 ? await placedWithGift(world, gift) : await placedOrder(world, wishes(quantity));
+  const placed = gift > 0 ? await placedWithGift(world, gift) : await placedOrder(world, { ...wishes(quantity), paymentId });
   const { id } = placed;
   if (isPaid && gift === 0) await payOrder(world, id, staff);
   if (isDelivered) await deliverOrder(world, id);
@@ -192,15 +193,15 @@ test("lowering a part by too much stores nothing", async () => {
   expect(await states()).toEqual(["announced"]);
 });
 
-test("no money is promised for an order that is not recorded as paid; once it is, the same works", async () => {
-  const { world, db, id, withdraw, receive, refund, states, mails } = await shop({ isPaid: false });
+test("no money is promised for goods that were to be paid when they were handed over, and are not recorded as paid; once it is, the same works", async () => {
+  const { world, db, id, withdraw, receive, refund, states, mails } = await shop({ isPaid: false, paymentId: "cod" });
   const number = await withdraw();
   await receive(number, "eshop", [{ linePosition: 1, quantity: 1 }]);
   expect(await refund(number, { isPart: true })).toEqual({ ok: false, reason: "unpaid" });
   expect(await db.selectFrom("withdrawal_line").select("quantity").execute()).toEqual([{ quantity: 2 }]);
   expect(await states()).toEqual(["announced"]);
   expect(await mails()).not.toContain("withdrawal-settled");
-  await payOrder(world, id, staff);
+  await payOrder(world, id, staff, 2_158);
   expect(await refund(number, { isPart: true })).toMatchObject({ paid: { ok: true } });
 });
 
@@ -244,6 +245,22 @@ test("what a gift voucher has paid goes back to it, once, and money before it", 
     { content: { payable: -61_900 } },
     { content: { payable: expect.toSatisfy((amount: number) => amount === 0) } },
   ]);
+});
+
+test.each([
+  ["whose days are over is valid for twelve months more", false],
+  ["that staff have ended stays ended", true],
+])("a gift voucher %s when money goes back to it", async (_what, isStopped) => {
+  const { world, db, withdraw, receive, refund } = await shop({ gift: 1_500 });
+  const endedAt = world.now() - 1;
+  if (isStopped) await stopVoucher(world, "DAR", staff);
+  else await db.updateTable("voucher").set({ active_to_at: endedAt }).execute();
+  const number = await withdraw();
+  await receive(number);
+  await refund(number);
+  const voucher = await db.selectFrom("voucher").select(["balance_minor", "active_to_at"]).executeTakeFirstOrThrow();
+  expect(voucher.balance_minor).toBe(1_500);
+  expect((voucher.active_to_at ?? 0) > world.now()).toBe(!isStopped);
 });
 
 test("a withdrawal before shipping cancels the order: stock back, money due; an unpaid one is just cancelled", async () => {

@@ -13,7 +13,8 @@ import type { Settlement } from "./settlement";
 /** A decision of staff that the customer is e-mailed about. */
 export type WithdrawalUpdate =
   | { kind: "received" }
-  | { kind: "settled"; settlement: Settlement; reason: string }
+  /** `paidBackMinor`: what is sent in money; the rest was not paid yet, and is not asked for any more. */
+  | { kind: "settled"; settlement: Settlement; paidBackMinor: number; reason: string }
   | { kind: "refused"; reason: string };
 
 type UpdateContext = {
@@ -79,7 +80,7 @@ function details(update: WithdrawalUpdate, context: UpdateContext): EmailBlock[]
 }
 
 function settledDetails(
-  { settlement, reason }: WithdrawalUpdate & { kind: "settled" },
+  { settlement, paidBackMinor, reason }: WithdrawalUpdate & { kind: "settled" },
   { t, currency }: UpdateContext,
   due: string,
 ): EmailBlock[][] {
@@ -89,7 +90,8 @@ function settledDetails(
     { key: "delivery" as const, amount: deliveryMinor },
     { key: "lowered" as const, amount: -loweredMinor },
     { key: "gift" as const, amount: giftMinor },
-    { key: "money" as const, amount: refundMinor },
+    { key: "unpaid" as const, amount: refundMinor - paidBackMinor },
+    { key: "money" as const, amount: paidBackMinor },
   ].filter(({ amount }) => amount !== 0);
   const sums = rows.map(({ key, amount }) => ({
     name: t(`orders:withdraw.update.settled.${key}`),
@@ -98,6 +100,6 @@ function settledDetails(
   return [
     [{ kind: "rows", rows: sums }],
     ...(loweredMinor > 0 ? [[paragraph(t("orders:withdraw.update.settled.why", { reason }))]] : []),
-    ...(refundMinor > 0 ? [[paragraph(t("orders:withdraw.update.settled.next", { date: due }))]] : []),
+    ...(paidBackMinor > 0 ? [[paragraph(t("orders:withdraw.update.settled.next", { date: due }))]] : []),
   ];
 }

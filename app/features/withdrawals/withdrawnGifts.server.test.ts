@@ -91,7 +91,7 @@ test("a voucher that staff had ended before stays ended", async () => {
 test("an order that was paid between a withdrawal and its refusal gets its code with the refusal", async () => {
   const { world, id, withdraw, refuse, voucher } = await shop({ isPaid: false });
   const { number } = await withdraw([gift]);
-  await payOrder(world, id, staff);
+  await payOrder(world, id, staff, 4_119);
   expect(await voucher()).toBeUndefined();
   await refuse(number);
   expect(await voucher()).toMatchObject({ balance_minor: 1_000 });

@@ -48,6 +48,7 @@ import * as pickupSlots from "./migrations/0040s/0049_pickup_slots";
 import * as sessionSecret from "./migrations/0050s/0050_session_secret";
 import * as goodwill from "./migrations/0050s/0051_goodwill";
 import * as mensBagsInMenu from "./migrations/0050s/0053_mens_bags_in_menu";
+import * as paidAndStopped from "./migrations/0050s/0057_paid_and_stopped";
 
 /** In the order in which they are applied. A landed one is never edited; the next change is a new one. */
 export const migrations = {
@@ -97,6 +98,7 @@ export const migrations = {
   "0050_session_secret": sessionSecret,
   "0051_goodwill": goodwill,
   "0053_mens_bags_in_menu": mensBagsInMenu,
+  "0057_paid_and_stopped": paidAndStopped,
 };
 
 export type MigrationName = keyof typeof migrations;

@@ -5,20 +5,60 @@ import { freshDb } from "../../../tests/support/shop/freshDb";
 import { testWorld } from "../../../tests/support/shop/world";
 import { DatabaseUnavailable } from "../database/databaseUnavailable.server";
 import { handleOutages } from "./handleOutages.server";
+import { readForm } from "./readForm.server";
 
-async function answer(failure: Error) {
-  const module = { default: undefined, action: () => Promise.reject(failure) };
+const outage = new DatabaseUnavailable(new Error("connect ECONNREFUSED"));
+
+type Asked = { isPage?: boolean; request?: RequestInit };
+
+async function answer(failure: Error, { isPage = false, request: init = { method: "POST" } }: Asked = {}) {
+  const module = { default: isPage ? () => null : undefined, action: () => Promise.reject(failure) };
   const build: Pick<ServerBuild, "routes"> = { routes: { form: { id: "form", path: "form", module } } };
   const { action } = handleOutages(build, (path) => path).routes.form?.module ?? {};
-  const request = new Request("http://shop.test/sk/form", { method: "POST" });
+  const request = new Request("http://shop.test/sk/form", init);
   const args = { request, params: {}, context: { world: testWorld(await freshDb()) } };
   return responseOf(Promise.resolve(action?.(args)));
 }
 
 test("a form during an outage gets 503 with Retry-After", async () => {
-  const { status, headers, data } = await answer(new DatabaseUnavailable(new Error("connect ECONNREFUSED")));
+  const { status, headers, data } = await answer(outage);
   expect([status, headers.get("Retry-After"), headers.get("Cache-Control")]).toEqual([503, "5", "no-store"]);
   expect(data).toContain("odošlite ho ešte raz");
+});
+
+const typed = { method: "POST", body: new URLSearchParams({ city: "Brno", password: "tajné", goods: "a" }) };
+
+test("the page of a form gets what was sent, for sending it again, without its password", async () => {
+  const thrown = await answer(outage, { isPage: true, request: typed });
+  expect({ ...thrown, data: JSON.parse(String(thrown.data)) }).toMatchObject({
+    status: 503,
+    data: {
+      sentFields: [
+        ["city", "Brno"],
+        ["goods", "a"],
+      ],
+    },
+  });
+});
+
+test("so does a page whose action has read the form, and whose loader then meets the outage", async () => {
+  const given = { request: new Request("http://shop.test/form", typed), params: {}, context: {} };
+  const module = {
+    default: () => null,
+    action: async ({ request }: { request: Request }) => void (await readForm(request)),
+    loader: () => Promise.reject(outage),
+  };
+  const build = { routes: { form: { id: "form", path: "form", module } } };
+  const { action, loader } = handleOutages(build as Pick<ServerBuild, "routes">, String).routes.form?.module ?? {};
+  const context = { world: testWorld(await freshDb()) };
+  await action?.({ ...given, context });
+  const answered = await responseOf(Promise.resolve(loader?.({ ...given, context })));
+  expect(JSON.parse(String(answered.data))).toEqual({
+    sentFields: [
+      ["city", "Brno"],
+      ["goods", "a"],
+    ],
+  });
 });
 
 test("any other error is rethrown", async () => {

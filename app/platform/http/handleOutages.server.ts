@@ -4,11 +4,22 @@ import { isDatabaseUnavailable, retryAfterSeconds } from "../database/databaseUn
 import { translatorFor } from "../i18n/i18n.server";
 import { localeOfPath } from "../i18n/locale";
 import { worldOf } from "../process/world.server";
+import { readSentFields, type SentField } from "./readForm.server";
+
+declare module "@remix-run/node" {
+  interface AppLoadContext {
+    /** What the form of this request has sent, for the loaders of the page that answers it. */
+    sentFields?: SentField[] | null;
+  }
+}
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
 /** Redacts the path for the log. */
 type LoggedPath = (path: string) => string;
 type Route = ServerBuild["routes"][string];
+
+/** What an outage's page is given where a form was sent: all that it needs to send it once more. */
+export type LostForm = { sentFields: SentField[] };
 
 /** Wraps the build's loaders and actions: a database outage becomes a 503 response instead of an error. */
 export function handleOutages<Build extends Pick<ServerBuild, "routes">>(build: Build, redactPath: LoggedPath): Build {
@@ -17,36 +28,56 @@ export function handleOutages<Build extends Pick<ServerBuild, "routes">>(build: 
 }
 
 function withOutages(route: Route, redactPath: LoggedPath): Route {
-  const { loader, action } = route.module;
+  const { loader, action, default: component } = route.module;
+  const isPage = component !== undefined;
   return {
     ...route,
     module: {
       ...route.module,
-      ...(loader && { loader: answering(loader, redactPath) }),
-      ...(action && { action: answering(action, redactPath) }),
+      ...(loader && { loader: answering(loader, { redactPath, isPage }) }),
+      ...(action && { action: answering(isPage ? keepingForm(action) : action, { redactPath, isPage }) }),
     },
   };
 }
 
-function answering<Given extends Args, Result>(handle: (args: Given) => Result, redactPath: LoggedPath) {
+/** The loaders that run after an action may meet the outage that it has not met. */
+function keepingForm<Result>(action: (args: ActionFunctionArgs) => Result) {
+  return async (args: ActionFunctionArgs) => {
+    try {
+      return await action(args);
+    } finally {
+      args.context.sentFields = await readSentFields(args.request);
+    }
+  };
+}
+
+type Answered = { redactPath: LoggedPath; isPage: boolean };
+
+function answering<Given extends Args, Result>(handle: (args: Given) => Result, { redactPath, isPage }: Answered) {
   return async (args: Given) => {
     try {
       return await handle(args);
     } catch (error) {
       if (!isDatabaseUnavailable(error)) throw error;
-      throw outageResponse(args, error, redactPath);
+      logOutage(args, error, redactPath);
+      throw outageResponse(args, isPage ? args.context.sentFields : null);
     }
   };
 }
 
-/** A page shows the text in its layout; a resource route sends it as it is. */
-function outageResponse({ request, context }: Args, error: unknown, redactPath: LoggedPath): Response {
+function logOutage({ request, context }: Args, error: unknown, redactPath: LoggedPath): void {
   const { pathname } = new URL(request.url);
   worldOf(context).log.warn({ err: error, requestId: context.requestId, path: redactPath(pathname) }, "no database");
-  return new Response(translatorFor(localeOfPath(pathname))("shell:away.text"), {
+}
+
+/** A page says so in its layout, with the form that was sent; a resource route sends the text as it is. */
+function outageResponse({ request }: Args, sentFields: SentField[] | null | undefined): Response {
+  const text = translatorFor(localeOfPath(new URL(request.url).pathname))("shell:away.text");
+  const lost: LostForm | null = sentFields ? { sentFields } : null;
+  return new Response(lost ? JSON.stringify(lost) : text, {
     status: 503,
     headers: {
-      "Content-Type": "text/plain; charset=utf-8",
+      "Content-Type": lost ? "application/json" : "text/plain; charset=utf-8",
       "Retry-After": retryAfterSeconds,
       "Cache-Control": "no-store",
     },

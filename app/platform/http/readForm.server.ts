@@ -24,10 +24,30 @@ export async function readForm(request: Request): Promise<FormData> {
   const body = await readBytes(request);
   const headers = { "Content-Type": request.headers.get("Content-Type") ?? "" };
   try {
-    return plainFields(await new Response(body, { headers }).formData());
+    const form = plainFields(await new Response(body, { headers }).formData());
+    readForms.set(request, form);
+    return form;
   } catch {
     throw data({ elsewhere: null }, { status: 400 });
   }
+}
+
+const readForms = new WeakMap<Request, FormData>();
+
+/** A field and its value, as a form has sent them. */
+export type SentField = readonly [name: string, value: string];
+
+/**
+ * What a form has sent, so that an outage's page can send it once more. Without passwords, which nobody's page may
+ * show; null where there are files, which a page cannot hold.
+ */
+export async function readSentFields(request: Request): Promise<SentField[] | null> {
+  if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers.get("Content-Type") ?? "")) return null;
+  const form = readForms.get(request) ?? (request.bodyUsed ? null : await readForm(request).catch(() => null));
+  if (!form) return null;
+  return [...form].flatMap(([name, value]) =>
+    typeof value === "string" && !name.includes("password") ? [[name, value] as const] : [],
+  );
 }
 
 function plainFields(sent: FormData): FormData {

@@ -5,8 +5,8 @@ import * as styles from "./BookingList.css";
 import type { Bookings } from "./readBookings.server";
 
 /** What the customer has besides orders; nothing where there is none. */
-export function BookingLists({ reservations, services }: Bookings) {
-  const { t } = useTranslation(["account", "reservations", "services"]);
+export function BookingLists({ reservations, services, claims }: Bookings) {
+  const { t } = useTranslation(["account", "reservations", "services", "orders"]);
   return (
     <>
       <BookingList
@@ -23,6 +23,14 @@ export function BookingLists({ reservations, services }: Bookings) {
           ...row,
           what: `${t(`services:kinds.${kind}.name`)}: ${garment}`,
           state: t(`services:states.${state}`),
+        }))}
+      />
+      <BookingList
+        title={t("bookings.claims")}
+        rows={claims.map(({ goods, state, ...row }) => ({
+          ...row,
+          what: goods,
+          state: t(`orders:claim.states.${state}`),
         }))}
       />
     </>

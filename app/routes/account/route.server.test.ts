@@ -2,10 +2,13 @@ import { expect, test } from "vitest";
 
 import { reserve } from "~/features/reservations/reserve.server";
 
+import { claimGoods, deliveredOrder } from "../../../tests/support/claims";
 import { registerTestCustomer, requestAs } from "../../../tests/support/customers";
 import { openReservationShop } from "../../../tests/support/reservations";
 import { responseOf } from "../../../tests/support/routeResponse";
 import { orderTestService } from "../../../tests/support/services";
+import { freshDb } from "../../../tests/support/shop/freshDb";
+import { testWorld } from "../../../tests/support/shop/world";
 import { loader } from "./route";
 
 test("the account lists its own reservations and service orders, the newest first, with their pages", async () => {
@@ -35,5 +38,27 @@ test("the account lists its own reservations and service orders, the newest firs
       { number: first.number, href: expect.stringContaining(first.hash) },
     ],
   });
-  expect(await list(stranger.token)).toEqual({ reservations: [], services: [] });
+  expect(await list(stranger.token)).toEqual({ reservations: [], services: [], claims: [] });
+});
+
+test("the account lists the claims of its own orders", async () => {
+  const world = testWorld(await freshDb());
+  const eva = await registerTestCustomer(world);
+  const stranger = await registerTestCustomer(world, { email: "jan@seznam.cz" });
+  const order = await deliveredOrder(world, { customerId: eva.customerId });
+  const claim = await claimGoods(world, order.id);
+  const list = async (token: string) => {
+    const args = { request: requestAs(token, "/ucet"), params: {}, context: { world } };
+    const { data } = await responseOf(loader(args));
+    return (data as { list: { bookings: { claims: unknown } } }).list.bookings.claims;
+  };
+  expect(await list(eva.token)).toMatchObject([
+    {
+      number: claim.number,
+      state: "received",
+      href: `/reklamace/${claim.id}/${claim.hash}`,
+      goods: expect.stringContaining("1×"),
+    },
+  ]);
+  expect(await list(stranger.token)).toEqual([]);
 });

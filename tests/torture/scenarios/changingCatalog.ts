@@ -1,7 +1,7 @@
 import { hiddenFields, type Visitor } from "../../support/browser/visitor";
 import { isSummary } from "../../support/purchase";
 import { agreeTwice, type MaybeAnswer, prepareTortureBuyers, type TortureBuyer } from "../buyers";
-import { audit, countFaults, type Opening, putInStock, withDatabase } from "../ledger";
+import { audit, judgeAnswers, type Opening, putInStock, withDatabase } from "../ledger";
 import { type StaffBooks, workAsStaff } from "../staff";
 import type { Stage } from "../stage";
 import { sum, type Tally, tally } from "../tally";
@@ -30,10 +30,8 @@ export async function changingCatalog(stage: Stage): Promise<Tally> {
   const found = await audit(stage, { ...scarce, onHand: scarce.onHand + books.pieces }, answers);
   const untold = await countUntold(stage, scarce, { purchases, books });
   describe(purchases, books);
-  return sum(
-    found,
-    tally({ untold, faults: countFaults(answers.flat(), { expects503: false }) + lostAnswers(answers) }),
-  );
+  const judged = judgeAnswers(answers.flat(), { expects503: false });
+  return [found, judged, tally({ untold, faults: lostAnswers(answers) })].reduce(sum);
 }
 
 /** What the button said, what came back for two presses at once, and whether a refusal says so. */

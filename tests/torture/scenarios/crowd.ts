@@ -1,7 +1,7 @@
 import { agreeTwice, prepareTortureBuyers } from "../buyers";
-import { audit, countFaults, putInStock } from "../ledger";
+import { audit, judgeAnswers, putInStock } from "../ledger";
 import type { Stage } from "../stage";
-import { sum, type Tally, tally } from "../tally";
+import { sum, type Tally } from "../tally";
 
 const buyers = 80;
 const pieces = 30;
@@ -13,5 +13,5 @@ export async function crowd(stage: Stage): Promise<Tally> {
   const scarce = { ...opening, ...(await putInStock(stage, pieces)) };
   const answers = await Promise.all(prepared.map(agreeTwice));
   const found = await audit(stage, scarce, answers);
-  return sum(found, tally({ faults: countFaults(answers.flat(), { expects503: false }) }));
+  return sum(found, judgeAnswers(answers.flat(), { expects503: false }));
 }

@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 import { importSample, startShop } from "../../support/shop/runningShop";
 import { agreeTwice, prepareTortureBuyers } from "../buyers";
-import { audit, countFaults, putInStock } from "../ledger";
+import { audit, judgeAnswers, putInStock } from "../ledger";
 import { gatewaySettings, type Stage } from "../stage";
 import { sum, type Tally, tally } from "../tally";
 
@@ -49,8 +49,9 @@ async function onSmallDisk(stage: Stage, dataDir: string): Promise<Tally> {
     const answers = [...refused, ...taken];
     const books = await audit(small, opening, answers);
     const missed = taken.filter((ofBuyer) => !ofBuyer.some((answer) => answer?.status === 303)).length;
-    const faults = countFaults(refused.flat(), { expects503: true }) + countFaults(taken.flat(), { expects503: false });
-    return sum(books, tally({ faults, lost: missed }));
+    const whileFull = judgeAnswers(refused.flat(), { expects503: true });
+    const afterwards = judgeAnswers(taken.flat(), { expects503: false });
+    return [books, whileFull, afterwards, tally({ lost: missed })].reduce(sum);
   } finally {
     await shop.stop();
   }

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 
 import { agreeTwice, prepareTortureBuyers } from "../buyers";
-import { audit, countFaults, putInStock } from "../ledger";
+import { audit, judgeAnswers, putInStock } from "../ledger";
 import { pick } from "../random";
 import { kill, killAndRestart, type Stage, workerPids } from "../stage";
-import { sum, type Tally, tally } from "../tally";
+import { sum, type Tally } from "../tally";
 
 const buyers = 24;
 
@@ -46,5 +46,5 @@ async function whileBuying(stage: Stage, strike: () => Promise<void>): Promise<T
   );
   await struck;
   const found = await audit(stage, opening, answers);
-  return sum(found, tally({ faults: countFaults(answers.flat(), { expects503: true }) }));
+  return sum(found, judgeAnswers(answers.flat(), { expects503: true }));
 }

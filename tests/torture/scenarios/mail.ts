@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 
 import { agreeTwice, prepareTortureBuyers } from "../buyers";
 import type { MailMood } from "../flakyMailServer";
-import { audit, countFaults, putInStock, withDatabase } from "../ledger";
+import { audit, judgeAnswers, putInStock, withDatabase } from "../ledger";
 import type { Stage } from "../stage";
 import { sum, type Tally, tally } from "../tally";
 
@@ -22,8 +22,8 @@ export async function flakyMail(stage: Stage): Promise<Tally> {
   const answers = await Promise.all(prepared.map(agreeTwice));
   await changing;
   const books = await audit(stage, opening, answers);
-  const faults = countFaults(answers.flat(), { expects503: false });
-  return [books, await auditEmails(stage, opening.openedAt), tally({ faults })].reduce(sum);
+  const judged = judgeAnswers(answers.flat(), { expects503: false });
+  return [books, await auditEmails(stage, opening.openedAt), judged].reduce(sum);
 }
 
 async function changeMoods({ mail }: Stage): Promise<void> {

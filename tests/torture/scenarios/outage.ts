@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 
 import { agreeTwice, type MaybeAnswer, prepareTortureBuyers, type TortureBuyer } from "../buyers";
-import { audit, countFaults, putInStock, withDatabase } from "../ledger";
+import { audit, judgeAnswers, putInStock, withDatabase } from "../ledger";
 import { pick } from "../random";
 import type { Stage } from "../stage";
 import { sum, type Tally, tally } from "../tally";
@@ -21,7 +21,7 @@ export async function databaseOutage(stage: Stage): Promise<Tally> {
   const prepared = await prepareTortureBuyers(stage, buyers);
   const { answers, found } = await duringOutage(stage, prepared);
   const books = await audit(stage, opening, answers);
-  return [books, found, tally({ faults: countFaults(answers.flat(), { expects503: true }) })].reduce(sum);
+  return [books, found, judgeAnswers(answers.flat(), { expects503: true })].reduce(sum);
 }
 
 async function duringOutage(stage: Stage, prepared: TortureBuyer[]) {

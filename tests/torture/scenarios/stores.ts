@@ -1,7 +1,7 @@
 import { Visitor } from "../../support/browser/visitor";
 import { addWish, contact } from "../../support/purchase";
 import { agreeTwice, type MaybeAnswer, newVisitor, prepareTortureBuyers, wish } from "../buyers";
-import { countFaults } from "../ledger";
+import { judgeAnswers } from "../ledger";
 import type { Stage } from "../stage";
 import { auditPlaces, promisedId, putInPlaces, submissionKey } from "../storeLedger";
 import { sum, type Tally, tally } from "../tally";
@@ -29,7 +29,8 @@ export async function lastPiecesOfStores(stage: Stage): Promise<Tally> {
   const answers = await Promise.all(presses.map((press) => timed(press, waits)));
   describe(answers, waits);
   const found = await auditPlaces(stage, scarce, answers);
-  return sum(found, tally({ faults: countFaults(answers.flat(), { expects503: false }) + withoutAnswer(answers) }));
+  const judged = judgeAnswers(answers.flat(), { expects503: false });
+  return [found, judged, tally({ faults: withoutAnswer(answers) })].reduce(sum);
 }
 
 async function prepareCrowd(stage: Stage, variantId: number): Promise<Press[]> {

@@ -11,7 +11,7 @@ import { withoutLinks } from "~/platform/text/plainText";
 import { formatDate, formatDateTime } from "~/platform/time/formatDate";
 import { formatDay } from "~/platform/time/pragueClock";
 import type { EmailBlock, EmailContent, EmailSection } from "~/ui/email";
-import { nextStepKey, type Order } from "../orders";
+import { amountDue, nextStepKey, type Order } from "../orders";
 import { isPayable, paymentDeadlineAt } from "../orderTransitions";
 import { dueText } from "../payment/dueText";
 import { formattedDue } from "../payment/paymentDue";
@@ -121,7 +121,7 @@ export function paymentSections(order: Order, context: OrderEmailContext): Email
   if (due === null) return [];
   const { holder, account, iban } = settings.bank_account;
   const rows = [
-    { name: t("orders:payment.amount"), value: formatMoney(order.totals.totalMinor, currency) },
+    { name: t("orders:payment.amount"), value: formatMoney(amountDue(order), currency) },
     ...(showsAccount[order.locale] ? [{ name: t("orders:payment.account"), value: account }] : []),
     { name: t("orders:payment.iban"), value: iban },
     { name: t("orders:payment.symbol"), value: order.number },

@@ -4,7 +4,7 @@ import { formatMoney } from "~/features/money/money";
 import { giftSum } from "~/features/vouchers/discount";
 import { formatDay } from "~/platform/time/pragueClock";
 import type { EmailBlock, EmailContent, EmailSection } from "~/ui/email";
-import type { Order } from "../orders";
+import { amountDue, type Order } from "../orders";
 import { type Actor, withdrawalEndsOn } from "../orderTransitions";
 import type { RefundMethod } from "../refunds/refund";
 import { type Shipment, trackingAddress } from "../shipping/shipment";
@@ -24,6 +24,8 @@ import { namesPayment, type OrderUpdateKind, orderUpdates } from "./orderUpdates
 export type OrderUpdate = {
   kind: OrderUpdateKind;
   actor: Actor;
+  /** The money that has come; absent for what is to be paid. */
+  amountMinor?: number;
   /** The money that the event pays back. */
   refund?: PaidBack;
   /** The money that is to be paid back after the event. */
@@ -81,12 +83,12 @@ function mentionsMoney({ kind }: OrderUpdate, { paidAt }: Order): boolean {
 
 function sentences(
   order: Order,
-  { kind, actor, refund, owedMinor = 0, documents = [] }: OrderUpdate,
+  { kind, actor, refund, amountMinor = amountDue(order), owedMinor = 0, documents = [] }: OrderUpdate,
   { t, currency }: OrderEmailContext,
   now: number,
 ): string[] {
   const { number } = order;
-  const amount = formatMoney(refund?.amountMinor ?? order.totals.totalMinor, currency);
+  const amount = formatMoney(refund?.amountMinor ?? amountMinor, currency);
   const { tellsWhy, namesWithdrawalEnd, linksPayment } = orderUpdates[kind];
   const ender = actor === "customer" || actor === "shop" ? actor : "staff";
   const withdrawalEnd = formatDay(withdrawalEndsOn(order.deliveredAt ?? now, order.locale));

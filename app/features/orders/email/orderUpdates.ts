@@ -4,7 +4,16 @@ import type { PaymentId } from "~/features/delivery/paymentMethods";
 
 /** The events that a customer is e-mailed about: states that say so, a corrected parcel, what happens to the money. */
 type StateUpdate = NonNullable<(typeof orderStates)[keyof typeof orderStates]["update"]>;
-export type OrderUpdateKind = StateUpdate | "paid" | "paidLate" | "reminder" | "refunded" | "transfer" | "tracking";
+export type OrderUpdateKind =
+  | StateUpdate
+  | "paid"
+  | "paidLate"
+  | "reminder"
+  | "overdue"
+  | "lowered"
+  | "refunded"
+  | "transfer"
+  | "tracking";
 
 /** All that its e-mail says besides its text. */
 type OrderUpdateRule = {
@@ -53,6 +62,8 @@ export const orderUpdates = {
   paid: { ...money, isPayment: true, namesParcel: true, namesDestination: true },
   paidLate: money,
   reminder: { ...money, namesPayment: "awaited", linksPayment: true },
+  overdue: { ...money, namesPayment: "awaited", linksPayment: true },
+  lowered: { ...money, namesPayment: "awaited", linksPayment: true },
   refunded: money,
   transfer: { ...money, namesPayment: "awaited" },
 } as const satisfies Record<OrderUpdateKind, OrderUpdateRule>;

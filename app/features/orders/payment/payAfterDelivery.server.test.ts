@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { paymentMethods } from "~/features/delivery/paymentMethods";
 import { readOrderDocuments } from "~/features/documents/document.queries.server";
+import { confirmWithdrawal, draftWithdrawal } from "~/features/withdrawals/withdraw.server";
+import type { Db } from "~/platform/database/database.server";
 import { dayMs } from "~/platform/time/durations";
 import { placedOrder, stockOf } from "../../../../tests/support/placedOrder";
 import { stockJacket } from "../../../../tests/support/products";
@@ -15,7 +17,10 @@ import { readAwaitedTransfer, readTransfer } from "./readTransfer.server";
 
 /** The shop has no such method yet: here its transfers are made within two weeks after the delivery. */
 const { paidWhen } = paymentMethods.transfer;
-beforeAll(() => void Object.assign(paymentMethods.transfer, { paidWhen: { moment: "afterDelivery", days: 14 } }));
+beforeAll(
+  () =>
+    void Object.assign(paymentMethods.transfer, { paidWhen: { moment: "afterDelivery", days: 14, remindedDays: 3 } }),
+);
 afterAll(() => void Object.assign(paymentMethods.transfer, { paidWhen }));
 
 const staff = "staff Jana";
@@ -24,7 +29,7 @@ async function shop(choice: Parameters<typeof placedOrder>[1] = {}) {
   const world = testWorld(await freshDb());
   const { db } = world;
   await stockJacket(db);
-  const { id } = await placedOrder(world, choice);
+  const { id, number } = await placedOrder(world, choice);
   const order = async () => (await findOrder(db, id)) as Order;
   const placedAt = world.now();
   const after = (days: number) => ({ ...world, now: () => placedAt + days * dayMs });
@@ -35,7 +40,17 @@ async function shop(choice: Parameters<typeof placedOrder>[1] = {}) {
       .where("kind", "=", `order-${kind}`)
       .select(["body_text as text", "attachments_json as attached"])
       .executeTakeFirstOrThrow();
-  return { world, db, id, order, after, ship, mail };
+  return { world, db, id, number, order, after, ship, mail };
+}
+
+async function kinds(db: Db): Promise<string[]> {
+  return (await db.selectFrom("mail_outbox").select("kind").execute()).map(({ kind }) => kind);
+}
+
+async function withdrawFrom(world: ReturnType<typeof testWorld>, { id, number }: { id: string; number: string }) {
+  const who = { locale: "cs" as const, orderNumber: number, name: "Eva Nová", email: "eva@seznam.cz", goods: "" };
+  const lines = [{ linePosition: 1, quantity: 1 }];
+  await confirmWithdrawal(world, await draftWithdrawal(world, { ...who, orderId: id, lines }));
 }
 
 test.each([
@@ -86,6 +101,34 @@ test("a late parcel moves the day, past a weekend, and a payment ends the reques
   expect((await mail("closed")).text).toContain("IBAN");
   await payOrder(late, id, staff);
   expect(await readTransfer(db, await order())).toBeNull();
+});
+
+test("money that is late is asked for once, three days after its last day", async () => {
+  const { world, id, order, after, ship, mail, db } = await shop();
+  await changeOrderState(world, id, "pending", staff);
+  await ship();
+  const received = after(3);
+  await changeOrderState(received, id, "closed", staff);
+  expect(await readAwaitedTransfer(db, await order())).toMatchObject({ due: { day: "2026-12-07" } });
+  await expireUnpaid(after(20), world.log);
+  expect((await kinds(db)).filter((kind) => kind === "order-overdue")).toEqual([]);
+  await expireUnpaid(after(21), world.log);
+  await expireUnpaid(after(30), world.log);
+  expect((await kinds(db)).filter((kind) => kind === "order-overdue")).toHaveLength(1);
+  const { text, attached } = await mail("overdue");
+  expect(text).toContain("IBAN");
+  expect(attached).toContain("payment-code");
+  expect(await order()).toMatchObject({ state: "closed", paidAt: null });
+});
+
+test("money that came, or for goods that were all given back, is not asked for", async () => {
+  const { world, id, number, after, ship, db } = await shop();
+  await changeOrderState(world, id, "pending", staff);
+  await ship();
+  await changeOrderState(after(3), id, "closed", staff);
+  await withdrawFrom(after(4), { id, number });
+  await expireUnpaid(after(90), world.log);
+  expect(await kinds(db)).not.toContain("order-overdue");
 });
 
 test("no request is left when the order is cancelled", async () => {

@@ -1,9 +1,11 @@
 import { paidWhen } from "~/features/delivery/paidWhen";
+import { type PaymentId, paymentIds } from "~/features/delivery/paymentMethods";
 import { countryOf } from "~/platform/i18n/locale";
+import { dayMs } from "~/platform/time/durations";
 import { addDays, formatDay, pragueClock } from "~/platform/time/pragueClock";
 import { workingDayFrom } from "~/platform/time/workingDays";
 import type { Order } from "../orders";
-import { paymentDeadlineAt } from "../orderTransitions";
+import { isPayable, paymentDeadlineAt } from "../orderTransitions";
 import type { PaymentDue } from "./dueText";
 
 type DueOrder = Pick<Order, "paymentId" | "placedAt" | "shipment" | "deliveredAt" | "locale">;
@@ -33,6 +35,23 @@ function dayAfterReceipt({ shipment, deliveredAt, locale }: DueOrder, days: numb
   const promised = shipment?.promisedOn ?? "";
   const from = received > promised ? received : promised;
   return from === "" ? null : workingDayFrom(addDays(from, days), countryOf[locale]);
+}
+
+/** True when money that comes after the delivery is late enough for its reminder. */
+export function isOverdue(order: DueOrder & Parameters<typeof isPayable>[0], now: number): boolean {
+  const when = paidWhen(order.paymentId);
+  if (when.moment !== "afterDelivery" || order.deliveredAt === null || !isPayable(order)) return false;
+  const due = dayAfterReceipt(order, when.days);
+  return due !== null && pragueClock(now).date > addDays(due, when.remindedDays);
+}
+
+/** By payment method, orders received until these instants may be overdue now. */
+export function overdueBounds(now: number): { paymentId: PaymentId; deliveredUntil: number }[] {
+  return paymentIds.flatMap((paymentId) => {
+    const when = paidWhen(paymentId);
+    if (when.moment !== "afterDelivery") return [];
+    return [{ paymentId, deliveredUntil: now - (when.days + when.remindedDays) * dayMs }];
+  });
 }
 
 /** With its day as a customer reads it. */

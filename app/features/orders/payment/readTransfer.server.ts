@@ -5,7 +5,7 @@ import { showsAccount } from "~/features/settings/bankAccount";
 import { readSettings } from "~/features/settings/settings.queries.server";
 import type { Db } from "~/platform/database/database.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
-import type { Order } from "../orders";
+import { amountDue, type Order } from "../orders";
 import type { PaymentDue } from "./dueText";
 import type { TransferDetails } from "./PaymentDetails";
 import { formattedDue } from "./paymentDue";
@@ -26,7 +26,7 @@ export async function readAwaitedTransfer(db: Db, order: Order): Promise<Awaited
   const settings = await readSettings(db, locale);
   const { account, iban, holder } = settings.bank_account;
   return {
-    ...{ iban, holder, due, symbol: order.number, totalMinor: order.totals.totalMinor },
+    ...{ iban, holder, due, symbol: order.number, totalMinor: amountDue(order) },
     account: showsAccount[locale] ? account : null,
     code: transferCode(order, { t: translatorFor(locale), currency: await readCurrency(db, locale), settings }),
   };

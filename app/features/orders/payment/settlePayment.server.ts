@@ -1,3 +1,5 @@
+import { readCurrency } from "~/features/money/currency.queries.server";
+import { fromHundredths } from "~/features/money/money";
 import { matchesAttempt } from "~/features/payments/payments";
 import {
   findAttempt,
@@ -49,7 +51,12 @@ async function recordGatewayPayment(deps: OrderDeps, transactionId: string, isTr
   if (!order || !attempt || attempt.state === "paid") return;
   await markPaid(db, attempt, now());
   if (order.paidAt !== null) await refreshRefundDue(deps, orderId, now());
-  else await recordPayment(deps, { ...order, isTrialPayment: isTrial }, "gateway");
+  else {
+    const { decimals } = await readCurrency(db, order.locale);
+    const amountMinor = fromHundredths(attempt.priceHundredths, decimals);
+    const paid = { actor: "gateway", amountMinor, isAtGateway: true } as const;
+    await recordPayment(deps, { ...order, isTrialPayment: isTrial }, paid);
+  }
 }
 
 /** Settles an order's pending payments when a visitor comes back from the gateway. */

@@ -13,7 +13,7 @@ import type { Environment } from "~/platform/process/environment.server";
 
 import { inTransaction, type OrderDeps } from "../orderDeps.server";
 import { lockOrder, updatePaymentMethod } from "../orderState.queries.server";
-import type { Order } from "../orders";
+import { amountDue, type Order } from "../orders";
 import { findOrder } from "../orders.queries.server";
 import { isPayable } from "../orderTransitions";
 
@@ -51,13 +51,15 @@ export async function startPayment(deps: PaymentDeps, orderId: string): Promise<
 async function beginPayment({ db, now }: OrderDeps, orderId: string, isTrial: boolean): Promise<StartedPayment> {
   const order = (await lockOrder(db, orderId)) ? await findOrder(db, orderId) : undefined;
   if (!order || !isOnline(order) || !isPayable(order)) return { ok: false, reason: "over" };
+  const { decimals } = await readCurrency(db, order.locale);
+  const priceHundredths = inHundredths(amountDue(order), decimals);
   const latest = await findLatestAttempt(db, orderId);
   const reuse = decideReuse(latest, now());
   if (reuse === "wait") return { ok: false, reason: "busy" };
-  if (reuse === "page" && latest?.redirectUrl) return { ok: true, redirectUrl: latest.redirectUrl };
+  // A page that was opened before a withdrawal asks for more than is due.
+  const isSamePrice = latest?.priceHundredths === priceHundredths;
+  if (reuse === "page" && isSamePrice && latest.redirectUrl) return { ok: true, redirectUrl: latest.redirectUrl };
   const attempt = (latest?.attempt ?? 0) + 1;
-  const { decimals } = await readCurrency(db, order.locale);
-  const priceHundredths = inHundredths(order.totals.totalMinor, decimals);
   await updatePaymentMethod(db, orderId, { paymentId: order.paymentId, isTrial });
   await insertAttempt(db, { orderId, attempt, priceHundredths, currencyCode: order.currencyCode, openedAt: now() });
   return { ok: true, order, attempt, priceHundredths };

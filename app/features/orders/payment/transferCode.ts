@@ -4,7 +4,7 @@ import { isDrawable, type PaymentCode } from "~/features/payments/paymentCode";
 import type { Settings } from "~/features/settings/settings";
 import type { Translate } from "~/platform/i18n/i18n.server";
 
-import type { Order } from "../orders";
+import { amountDue, type Order } from "../orders";
 import { isPayable } from "../orderTransitions";
 import type { PaymentDue } from "./dueText";
 import { paymentDue } from "./paymentDue";
@@ -20,8 +20,8 @@ export function transferDue(order: Order): PaymentDue | null {
 export function transferCode(order: Order, { t, currency, settings }: TransferContext): PaymentCode | null {
   const due = transferDue(order);
   const { iban, holder } = settings.bank_account;
-  const { locale, number, totals } = order;
-  const hundredths = inHundredths(totals.totalMinor, currency.decimals);
+  const { locale, number } = order;
+  const hundredths = inHundredths(amountDue(order), currency.decimals);
   if (due === null || !isDrawable({ iban, holder, hundredths })) return null;
   return { locale, iban, holder, hundredths, symbol: number, dueOn: due.day, message: t("orders:number", { number }) };
 }

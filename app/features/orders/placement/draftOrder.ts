@@ -30,6 +30,7 @@ export function draftOrder({ cart, lines, price, delivery, contact, totals, curr
     paymentId: delivery.payment.id,
     lines: lines.map((line, index) => orderLine(line, price.lineDiscounts[index] ?? 0)),
     totals,
+    takenOffMinor: 0,
   };
 }
 

@@ -41,13 +41,13 @@ async function readPayments(
   { id, locale, totals, paidAt }: Pick<Order, "id" | "locale" | "totals" | "paidAt">,
 ): Promise<Payments> {
   const { decimals } = await readCurrency(db, locale);
-  const { paidBy } = await readPaymentRecord(db, id);
+  const { paidBy, paidMinor } = await readPaymentRecord(db, id);
   const transactions = (await readPaidAttempts(db, id)).map(({ transactionId, priceHundredths }) => ({
     transactionId,
     amountMinor: fromHundredths(priceHundredths, decimals),
   }));
   const isPaidOtherwise = paidAt !== null && paidBy !== "gateway";
-  return { transactions, otherMinor: isPaidOtherwise ? totals.totalMinor : 0 };
+  return { transactions, otherMinor: isPaidOtherwise ? (paidMinor ?? totals.totalMinor) : 0 };
 }
 
 /** The first request first. */

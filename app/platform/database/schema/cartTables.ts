@@ -83,6 +83,8 @@ export type CartTables = {
     category_id: number | null;
     brand: string | null;
     needs_email: Flag;
+    /** When staff ended it; null while only its days end it. */
+    stopped_at: Generated<number | null>;
     used_count: Generated<number>;
     created_at: number;
   };

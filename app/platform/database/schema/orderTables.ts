@@ -42,6 +42,8 @@ export type OrderTables = {
     /** What is left to pay: the value less what gift vouchers pay. */
     total_minor: number;
     paid_by: Generated<string | null>;
+    /** What came in otherwise than at the gateway; null: all that was to be paid. */
+    paid_minor: Generated<number | null>;
     /** It is paid, or to be paid, where no money moves. */
     is_trial_payment: Generated<Flag>;
     /** Since when money is owed back: paid and cancelled, in whichever order, or paid twice. */
