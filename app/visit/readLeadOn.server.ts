@@ -30,7 +30,11 @@ export async function readLeadOn(visit: Visit): Promise<LeadOnView> {
     }));
   if (seen.length >= leastSeen) return { kind: "seen", cards: seen, categoryTiles };
   const ids = await readPopularIds(db, locale, cardCount, now());
-  return { kind: "popular", cards: await readGridCards(visit, ids, { headingLevel: "h3" }), categoryTiles };
+  return {
+    kind: "popular",
+    cards: await readGridCards(visit, ids, { headingLevel: "h3", hiddenLabel: "bestseller" }),
+    categoryTiles,
+  };
 }
 
 const tileCount = 4;

@@ -30,8 +30,13 @@ test("a piece is added, its number changed, and removed", async ({ page, shop, c
   expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: "Lax" });
 
   await quantity.fill("2");
-  await page.getByRole("button", { name: shop.text("cart:line.update"), exact: true }).click();
+  await quantity.press("Enter");
   await expect(page.getByRole("status").filter({ hasText: shop.text("shell:notice.updated") })).toBeVisible();
+  await expect(quantity).toHaveValue("2");
+
+  await page.getByRole("button", { name: shop.text("cart:line.fewer").replace("{{name}}", "") }).click();
+  await expect(quantity).toHaveValue("1");
+  await page.getByRole("button", { name: shop.text("cart:line.more").replace("{{name}}", "") }).click();
   await expect(quantity).toHaveValue("2");
 
   await quantity.fill("x");

@@ -53,6 +53,31 @@ test("a picture opens over the page and gives the focus back", async ({ page, sh
   await expect(page.locator("#obrazek-2 a")).toBeFocused();
 });
 
+test("the other pictures of the colour lie in pairs, and what is bought stays beside them", async ({
+  page,
+  shop,
+  javaScriptEnabled,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(shop.path(jacket));
+  const pairs = page.getByRole("list", { name: shop.text("product:gallery.pairs") });
+  const [pictures, texts] = [pairs.getByRole("link"), page.locator("main article > div").first()];
+  expect(await texts.evaluate((element) => getComputedStyle(element).position)).toBe("sticky");
+  for (const img of await pictures.getByRole("img").all()) await expect(img).toHaveAttribute("alt", /,/);
+  const [left, right] = [await pictures.nth(0).boundingBox(), await pictures.nth(1).boundingBox()];
+  expect(right?.y).toBe(left?.y);
+  expect((right?.x ?? 0) - (left?.x ?? 0) - (left?.width ?? 0)).toBeCloseTo(8, 0);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect(pairs, "a phone's strip has them all").toBeHidden();
+  if (!javaScriptEnabled) return;
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(page.getByRole("button", { name: shop.text("product:gallery.next") })).toBeVisible();
+  await pictures.nth(1).click();
+  await expect(page.getByRole("dialog", { name: shop.text("product:gallery.enlarged") })).toContainText(/ · 3 \/ \d/);
+  await page.keyboard.press("Escape");
+  await expect(pictures.nth(1)).toBeFocused();
+});
+
 test("thumbnails are left out where a finger points, and the texts stand below", async ({ browser, shop, baseURL }) => {
   const context = await browser.newContext({ hasTouch: true, viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();

@@ -43,7 +43,42 @@ export const controls = style({
   columnGap: tokens.space.m,
   rowGap: tokens.space.xs,
 });
-export const pieces = style({ width: "4.5rem" });
+
+/** − 1 +, each part large enough for a finger. */
+export const stepper = style({
+  display: "grid",
+  gridTemplateColumns: "44px 44px 44px",
+  border: `1px solid ${tokens.ink.quiet}`,
+  background: tokens.paper.raised,
+});
+
+export const step = style({
+  minHeight: 44,
+  padding: 0,
+  border: 0,
+  background: "none",
+  fontSize: tokens.text.lead,
+  lineHeight: 1,
+  selectors: {
+    '&:hover:not([aria-disabled="true"])': { color: tokens.accent.base },
+    '&[aria-disabled="true"]': { color: tokens.ink.quiet, opacity: 0.5, cursor: "default" },
+    "&:focus-visible": { outlineOffset: "-3px" },
+  },
+});
+
+export const pieces = style({
+  width: "100%",
+  minHeight: 44,
+  padding: 0,
+  border: 0,
+  background: "none",
+  fontSize: tokens.text.field,
+  textAlign: "center",
+  selectors: {
+    '&[aria-invalid="true"]': { boxShadow: `inset 0 0 0 2px ${tokens.ink.alert}` },
+    "&:focus-visible": { outlineOffset: "-3px" },
+  },
+});
 
 export const total = style({
   gridArea: "total",

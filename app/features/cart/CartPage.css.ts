@@ -4,6 +4,9 @@ import { from, tokens } from "styles/tokens.css";
 export const root = style({ paddingTop: tokens.space.m });
 export const title = style({ fontSize: tokens.text.step, lineHeight: 1.25, marginBlock: tokens.space.l });
 
+/** That of a page of its own; with goods in it, it is a step of the checkout. */
+export const emptyTitle = style({ fontSize: tokens.text.display, marginBlock: tokens.space.l });
+
 export const empty = style({ display: "grid", gap: tokens.space.l, justifyItems: "start", fontSize: tokens.text.lead });
 
 export const columns = style({

@@ -10,12 +10,13 @@ import { useLocale } from "~/platform/i18n/LocaleContext";
 import { buttonLink } from "~/ui/Button.css";
 import { useProblemTitle } from "~/ui/useProblemTitle";
 import { CartChanges } from "./CartChanges";
-import { CartLineRow, LineForms } from "./CartLineRow";
+import { CartLineRow } from "./CartLineRow";
 import * as styles from "./CartPage.css";
 import { type CartLine, isOrderable, orderableLines, type UnavailableLine } from "./cart";
 import { FreeDelivery } from "./FreeDelivery";
 import { GiftLineRow } from "./gift/GiftLineRow";
 import { goesByEmailAlone } from "./gift/gift";
+import { LineForms } from "./LineForms";
 
 /** The line whose form was rejected, and what was typed there. */
 export type LineError = { lineId: string; field: "quantity" | "note"; typed: string };
@@ -44,7 +45,7 @@ export function CartPage(props: CartPageProps) {
   return (
     <div className={`${column} ${styles.root}`}>
       {lines.length > 0 ? steps : null}
-      <h1 className={styles.title}>{t("title")}</h1>
+      <h1 className={lines.length > 0 ? styles.title : styles.emptyTitle}>{t("title")}</h1>
       {lineError && "operation" in lineError ? (
         <p className={styles.failed} role="alert">
           {t(`failed.${lineError.operation}`)}

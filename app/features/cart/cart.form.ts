@@ -18,6 +18,8 @@ export const quantityForm = z.object({
 /** What the forms about the cart's lines ask for; `line` is a line's id. */
 export const lineIntents = [
   z.object({ intent: z.literal("set-quantity"), line: typedText, quantity: typedText }),
+  z.object({ intent: z.literal("add-piece"), line: typedText }),
+  z.object({ intent: z.literal("take-piece"), line: typedText }),
   z.object({ intent: z.literal("remove-line"), line: typedText }),
   z.object({ intent: z.literal("reduce-to-stock"), line: typedText }),
   z.object({ intent: z.literal("save-for-later"), line: typedText }),

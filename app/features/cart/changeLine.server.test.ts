@@ -35,6 +35,16 @@ test("a quantity above the stock is clamped, and the result says so", async () =
   expect(await linesOf(db)).toMatchObject([{ quantity: 3 }]);
 });
 
+test("a step is one piece more or fewer: the last piece stays, and the stock is never exceeded", async () => {
+  const { db, lineId } = await cartWithJacket(2);
+  const step = (step: 1 | -1) => changeLine(db, owner, { line: lineId, step });
+  expect(await step(-1)).toMatchObject({ outcome: "set", quantity: 1 });
+  expect(await step(1)).toMatchObject({ outcome: "set", quantity: 2 });
+  expect(await step(1)).toMatchObject({ outcome: "clamped", quantity: 2 });
+  expect(await step(-1)).toMatchObject({ outcome: "set", quantity: 1 });
+  expect(await linesOf(db)).toMatchObject([{ quantity: 1 }]);
+});
+
 test("zero removes the line, and removing it again returns gone", async () => {
   const { db, lineId } = await cartWithJacket(3);
   expect(await changeLine(db, owner, { line: lineId, quantity: 0 })).toMatchObject({ outcome: "removed" });

@@ -1,6 +1,6 @@
 import type { Db } from "~/platform/database/database.server";
 
-import { type CartLine, clampQuantity, type RemovedLine } from "./cart";
+import { type CartLine, clampQuantity, maxQuantity, type RemovedLine } from "./cart";
 import { type CartOwner, lockCart } from "./cart.queries.server";
 import { acknowledgePrices, readCartLines, removeLine, setLineQuantity } from "./cartLine.queries.server";
 import { deleteCartGift } from "./gift/cartGift.queries.server";
@@ -15,27 +15,32 @@ export type ChangeLineResult =
   /** There is no such line, or no cart. */
   | { outcome: "gone" };
 
+/** What a line's quantity becomes: a number, or so many pieces more or fewer, of which one stays. */
+export type LineChange = { line: string } & ({ quantity: number } | { step: 1 | -1 });
+
 /** Sets a line's quantity, never above the stock. The visitor has then seen today's prices of all lines. */
-export async function changeLine(
-  db: Db,
-  owner: CartOwner,
-  input: { line: string; quantity: number },
-): Promise<ChangeLineResult> {
+export async function changeLine(db: Db, owner: CartOwner, input: LineChange): Promise<ChangeLineResult> {
   return db.transaction().execute(async (tx) => {
     const cart = await lockCart(tx, owner);
     const lines = cart ? await readCartLines(tx, cart) : [];
     const line = lines.find(({ id }) => id === input.line);
     if (!line) return { outcome: "gone" };
     await acknowledgePrices(tx, lines);
-    if (line.gift && cart) return changeGift(tx, cart.id, line, input.quantity);
-    if (input.quantity === 0) return removeWholeLine(tx, owner, line);
-    const quantity = clampQuantity(input.quantity, line.onHand);
+    const wanted = wantedQuantity(line, input);
+    if (line.gift && cart) return changeGift(tx, cart.id, line, wanted);
+    if (wanted === 0) return removeWholeLine(tx, owner, line);
+    const quantity = clampQuantity(wanted, line.onHand);
     // A sold-out line keeps its quantity; the cart says that it cannot be ordered (decision 53).
     if (quantity > 0) await setLineQuantity(tx, owner, line.id, quantity);
     const kept = quantity || line.quantity;
-    if (quantity === input.quantity) return { outcome: "set", line, quantity: kept };
+    if (quantity === wanted) return { outcome: "set", line, quantity: kept };
     return { outcome: "clamped", line, quantity: kept, name: line.name, onHand: line.onHand };
   });
+}
+
+function wantedQuantity({ quantity }: CartLine, change: LineChange): number {
+  if ("quantity" in change) return change.quantity;
+  return Math.min(Math.max(quantity + change.step, 1), maxQuantity);
 }
 
 /** Each gift voucher is a line of one: it stays or goes. */

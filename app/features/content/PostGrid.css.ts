@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { from, tokens } from "styles/tokens.css";
 
 export const root = style({
@@ -28,6 +28,18 @@ export const tile = styleVariants({
       },
     },
   ],
+});
+
+/** An article that would stand alone in the last row lies across it. */
+globalStyle(`${tile.large} ~ li:last-child:nth-child(3n + 2)`, {
+  "@media": {
+    [from.desktop]: {
+      gridColumn: "1 / -1",
+      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",
+      columnGap: tokens.space.l,
+      alignItems: "end",
+    },
+  },
 });
 
 export const text = style({ display: "grid", gap: tokens.space.s, alignContent: "start" });

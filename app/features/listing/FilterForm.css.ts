@@ -8,8 +8,8 @@ export const opener = style({
   zIndex: 2,
   display: "flex",
   alignItems: "center",
-  justifyContent: "space-between",
-  gap: tokens.space.m,
+  flexWrap: "wrap",
+  columnGap: tokens.space.m,
   width: "100%",
   minHeight: 48,
   padding: 0,
@@ -28,7 +28,12 @@ globalStyle(`html:has(${opener})`, {
   },
 });
 export const chooses = style({ fontWeight: tokens.weight.strong });
-export const found = style({ color: tokens.ink.quiet });
+export const order = style({
+  paddingInlineStart: tokens.space.m,
+  borderInlineStart: tokens.line.hair,
+  lineHeight: 1.6,
+});
+export const found = style({ color: tokens.ink.quiet, marginInlineStart: "auto" });
 
 /** A sheet while it is open as a popover; a row on wide screens, and where popovers are unknown. */
 export const root = style({

@@ -1,12 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { useHydrated } from "remix-utils/use-hydrated";
+import { visuallyHidden } from "styles/global.css";
 import { button } from "~/ui/Button.css";
 
 import * as styles from "./FilterForm.css";
 import { FilterGroup } from "./FilterGroup";
 import type { FilterView } from "./filterView";
 import { PriceGroup } from "./PriceGroup";
-import { SortField } from "./SortField";
+import { SortField, useSortName } from "./SortField";
 import { useFilterForm } from "./useFilterForm";
 
 type FilterFormProps = { path: string; search: string; filter: FilterView; productCount: number };
@@ -22,11 +23,16 @@ export function FilterForm({ path, search, filter, productCount }: FilterFormPro
   const catalog = useTranslation("catalog").t;
   const form = useFilterForm({ path, search, defaultSort: filter.defaultSort });
   const chosenCount = filter.chips.length;
+  const sortName = useSortName(filter.extraParameters.length > 0);
   return (
     <>
       <button type="button" {...{ popovertarget: formId }} className={styles.opener}>
         <span className={styles.chooses}>
           {chosenCount > 0 ? t("filterCount", { count: chosenCount }) : t("filter")}
+        </span>{" "}
+        <span className={styles.order}>
+          <span className={visuallyHidden}>{t("sort")}: </span>
+          {sortName(filter.sort)}
         </span>{" "}
         <span className={styles.found}>{catalog("count", { count: productCount })}</span>
       </button>

@@ -4,7 +4,7 @@ import type { DrawnCard } from "~/features/productCard/card";
 import { ProductGrid } from "~/features/productCard/ProductGrid";
 
 import * as styles from "./LeadOn.css";
-import { type CategoryTile, SubcategoryNav } from "./SubcategoryNav";
+import { type CategoryTile, CategoryTiles } from "./SubcategoryNav";
 
 /** Where to go from a page that has nothing to show. */
 export type LeadOnView = {
@@ -26,7 +26,7 @@ export function LeadOn({ leadOn: { kind, cards, categoryTiles } }: { leadOn: Lea
         </section>
       ) : null}
       <div className={styles.categories}>
-        <SubcategoryNav categoryTiles={categoryTiles} />
+        <CategoryTiles label={t("subcategories")} size="large" categoryTiles={categoryTiles} />
       </div>
     </div>
   );

@@ -15,16 +15,25 @@ export const skip = style({
   },
 });
 
+const belowDesktop = "screen and (max-width: 1023.98px)";
+
+/** The filter's own row says it, too, where there is one above the products. */
+export const counted = style({
+  "@media": {
+    [belowDesktop]: { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" },
+  },
+});
+
 export const found = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   gap: `${tokens.space.s} ${tokens.space.m}`,
-  minHeight: 60,
+  minHeight: tokens.space.l,
   paddingBlock: 12,
   color: tokens.ink.quiet,
-  // The filter's button, where no script makes it needless.
-  "@media": { [from.desktop]: { paddingInlineEnd: "9rem" } },
+  // On wide screens beside the filter's button, where no script makes it needless.
+  "@media": { [from.desktop]: { minHeight: 60, paddingInlineEnd: "9rem" } },
 });
 
 export const results = style({

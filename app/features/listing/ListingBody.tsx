@@ -44,7 +44,7 @@ export function ListingBody({ listed }: { listed: ListedCards }) {
         </>
       ) : null}
       <div id={foundId} className={styles.found}>
-        <p role="status">
+        <p role="status" className={filter ? styles.counted : undefined}>
           {t("count", { count: productCount })}
           {filter ? <Order filter={filter} /> : null}
         </p>

@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { from, tokens } from "styles/tokens.css";
 
 const row = style({
@@ -29,6 +29,14 @@ export const root = styleVariants({
       "@media": { [from.tablet]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
     },
   ],
+});
+
+/** Six fill one row of a wide screen, and two of a tablet. */
+globalStyle(`${root.large}:has(> :nth-child(6):last-child)`, {
+  "@media": {
+    [from.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+    [from.desktop]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
+  },
 });
 
 export const tile = style({

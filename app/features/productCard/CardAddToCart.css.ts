@@ -27,7 +27,7 @@ export const toggle = style({
 });
 
 export const form = style({ ...above, display: "grid", gap: tokens.space.s, fontSize: tokens.text.small });
-globalStyle(`${form} > button`, { paddingInline: tokens.space.s });
+globalStyle(`${form} > button:not(${toggle})`, { paddingInline: tokens.space.s });
 
 export const opened = style({ paddingBlock: tokens.space.s, borderTop: tokens.line.hair });
 

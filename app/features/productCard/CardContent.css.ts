@@ -1,6 +1,9 @@
 import { style } from "@vanilla-extract/css";
 import { liteMode } from "styles/global.css";
-import { narrowWindow, tokens } from "styles/tokens.css";
+import { from, narrowWindow, tokens } from "styles/tokens.css";
+
+/** Picture, label, name, price, colours, the lowest price and the button: each is a row that the cards beside have, too. */
+const rows = 7;
 
 /** A mouse, which can hover over something without pressing it. */
 const hovering = "(hover: hover) and (pointer: fine)";
@@ -14,6 +17,10 @@ const farCard = (height: string) => ({ contentVisibility: "auto", containIntrins
 
 export const root = style({
   position: "relative",
+  gridRow: `span ${rows}`,
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gridTemplateRows: "subgrid",
   scrollMarginTop: `calc(${tokens.height.header} + ${tokens.space.m})`,
   overflowClipMargin: 6,
   "@media": {
@@ -23,9 +30,17 @@ export const root = style({
   },
 });
 
-export const content = style({ display: "grid", alignContent: "start", gap: tokens.space.xs });
+export const content = style({
+  gridRow: "1 / -1",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gridTemplateRows: "subgrid",
+  alignContent: "start",
+  paddingBottom: tokens.space.l,
+  "@media": { [from.desktop]: { paddingBottom: tokens.space.xl } },
+});
 
-export const picture = style({ position: "relative", marginBottom: tokens.space.xs });
+export const picture = style({ gridRow: 1, position: "relative", marginBottom: tokens.space.xs });
 
 export const second = style({
   display: "none",
@@ -37,12 +52,7 @@ export const second = style({
   "@media": { [hovering]: { selectors: { [`html:not(.${liteMode}) ${root}:hover &`]: { display: "block" } } } },
 });
 
-export const labels = style({
-  position: "absolute",
-  insetBlockStart: tokens.space.s,
-  insetInlineStart: tokens.space.s,
-  insetInlineEnd: 44,
-});
+export const labels = style({ gridRow: 2 });
 
 /** Appears over the picture's lower edge; the keyboard reaches it wherever a card can be hovered. */
 export const quickView = style({
@@ -66,6 +76,7 @@ export const quickView = style({
 
 /** Two lines, so that the prices of a row stand side by side. */
 export const name = style({
+  gridRow: 3,
   display: "-webkit-box",
   WebkitBoxOrient: "vertical",
   WebkitLineClamp: 2,
@@ -85,7 +96,14 @@ export const link = style({
   selectors: { "&:hover": { textDecoration: "underline" } },
 });
 
-export const price = style({ lineHeight: 1.4 });
-export const lowest = style({ color: tokens.ink.quiet, fontSize: tokens.text.small, lineHeight: 1.35 });
+export const price = style({ gridRow: 4, lineHeight: 1.4 });
+export const lowest = style({ gridRow: 6, color: tokens.ink.quiet, fontSize: tokens.text.small, lineHeight: 1.35 });
 /** The ring shows white on the pale page, too. */
-export const swatches = style({ overflow: "visible", stroke: tokens.ink.quiet, strokeWidth: 1 });
+export const swatches = style({
+  gridRow: 5,
+  overflow: "visible",
+  minHeight: 16,
+  stroke: tokens.ink.quiet,
+  strokeWidth: 1,
+});
+export const add = style({ gridRow: 7, minWidth: 0 });

@@ -27,6 +27,12 @@ export function CardContent({ card, isAboveFold, headingLevel: Heading }: CardCo
   return (
     <>
       <CardPicture card={card} address={address} isAboveFold={isAboveFold} />
+      {card.labels.length > 0 ? (
+        <div className={styles.labels}>
+          {/* The most important one; the product's page has all. */}
+          <Labels labels={card.labels.slice(0, 1)} discountPercent={card.discountPercent} />
+        </div>
+      ) : null}
       <Heading className={styles.name}>
         <a className={styles.link} href={address}>
           {card.name}
@@ -35,9 +41,11 @@ export function CardContent({ card, isAboveFold, headingLevel: Heading }: CardCo
       <p className={styles.price}>
         <Price priceMinor={card.priceMinor} isFrom={card.isFrom} struckMinor={card.struckMinor} />
       </p>
+      <Swatches colours={card.colours} />
       {card.struckMinor ? <LowestPrice priceMinor={card.struckMinor} /> : null}
-      {card.colours.length > 1 ? <Swatches colours={card.colours} /> : null}
-      <CardAddToCart card={card} address={address} />
+      <div className={styles.add}>
+        <CardAddToCart card={card} address={address} />
+      </div>
     </>
   );
 }
@@ -53,12 +61,6 @@ function CardPicture({ card, address, isAboveFold }: CardPictureProps) {
   return (
     <div className={styles.picture} data-second={second}>
       <ProductPicture file={card.picture} alt="" size="thumb" imageSizes={imageSizes} isAboveFold={isAboveFold} />
-      {card.labels.length > 0 ? (
-        <div className={styles.labels}>
-          {/* The most important one; the product's page has all. */}
-          <Labels labels={card.labels.slice(0, 1)} discountPercent={card.discountPercent} />
-        </div>
-      ) : null}
       <a className={styles.quickView} href={address} data-modal="product">
         {useCardLabels().quickView}
       </a>
@@ -72,7 +74,9 @@ function LowestPrice({ priceMinor }: { priceMinor: number }) {
   return <p className={styles.lowest}>{t("card.lowest30", { price: useMoney()(priceMinor) })}</p>;
 }
 
+/** Goods without colours keep the row, so that those beside them stand in line. */
 function Swatches({ colours }: Pick<ProductCard, "colours">) {
+  if (colours.length === 0) return <div className={styles.swatches} />;
   return (
     <svg
       role="img"

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { tokens } from "styles/tokens.css";
 
-export const root = style({ gridArea: "details", display: "grid", alignContent: "start", minWidth: 0 });
+export const root = style({ display: "grid", alignContent: "start", minWidth: 0 });
 
 export const title = style({
   borderTop: tokens.line.hair,

@@ -2,41 +2,63 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { from, tokens } from "styles/tokens.css";
 
 const byMouse = "(pointer: fine)";
+const onScreenOnly = { "@media": { print: { display: "none" } } };
 
 /** The texts are beside the pictures for a mouse and below them on touch screens (specification 2). */
 export const root = style({
   display: "grid",
   gap: tokens.space.l,
   gridTemplateColumns: "minmax(0, 1fr)",
-  gridTemplateAreas: '"pictures" "facts" "texts" "details"',
+  gridTemplateAreas: '"pictures" "facts" "stores" "texts"',
   "@media": {
     [from.tablet]: {
       columnGap: tokens.space.xl,
       gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
-      gridTemplateRows: "auto auto 1fr",
-      gridTemplateAreas: '"pictures facts" "texts texts" "details details"',
+      gridTemplateAreas: '"pictures facts" "stores stores" "texts texts"',
     },
-    [from.desktop]: { gridTemplateColumns: "minmax(0, 11fr) minmax(0, 9fr)" },
+    [from.desktop]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" },
     [`${from.tablet} and ${byMouse}`]: {
-      gridTemplateAreas: '"pictures facts" "pictures texts" "pictures details"',
+      gridTemplateRows: "1fr auto auto",
+      gridTemplateAreas: '"pictures facts" "pictures stores" "pictures texts"',
     },
-    // A picture beside the choices, and the texts in two columns, fit two sheets.
+    // A picture beside the choices, and the texts below, fit two sheets.
     print: {
       gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
       gridTemplateRows: "auto auto",
-      gridTemplateAreas: '"pictures facts" "texts details"',
+      gridTemplateAreas: '"pictures facts" "texts texts"',
     },
   },
 });
 
-const onScreenOnly = { "@media": { print: { display: "none" } } };
+/** Beside the pictures, where it fits the window whole: whatever has the focus in it is seen (WCAG 2.4.11). */
+const sticking = `${from.desktop} and ${byMouse} and (min-height: 52rem)`;
 
+/** What is bought stays in sight while the pictures beside it pass. */
 export const info = style({
   gridArea: "facts",
   display: "grid",
+  alignSelf: "start",
   alignContent: "start",
   gap: tokens.space.l,
   minWidth: 0,
+  "@media": {
+    [sticking]: { position: "sticky", insetBlockStart: `calc(${tokens.height.header} + ${tokens.space.m})` },
+  },
+});
+export const stores = style({ gridArea: "stores", minWidth: 0, ...onScreenOnly });
+
+/** The guarantee beside the attributes and what can be unfolded. */
+export const details = style({
+  display: "grid",
+  gap: tokens.space.l,
+  marginTop: tokens.space.xl,
+  "@media": {
+    [from.desktop]: {
+      gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
+      columnGap: tokens.space.xl,
+      alignItems: "start",
+    },
+  },
 });
 export const head = style({ display: "grid", gap: tokens.space.s, justifyItems: "start" });
 

@@ -65,12 +65,16 @@ export function ProductPage({ view, formErrors, stockAlertErrors }: ProductPageP
                 cancelId={view.cancelStockAlertId}
               />
             </div>
+          </div>
+          <div className={styles.stores}>
             <StoreAvailability storeAvailability={view.storeAvailability} shown={shown} />
-            <GuaranteeNotice headingLevel="h2" producerGuarantee={product.producerGuarantee} />
           </div>
           <Gallery product={product} colourId={shown.colourId} />
-          <ProductDetails view={view} />
         </article>
+        <div className={styles.details}>
+          <GuaranteeNotice headingLevel="h2" producerGuarantee={product.producerGuarantee} />
+          <ProductDetails view={view} />
+        </div>
         <BuyBar product={product} selection={selection} unitMinor={unitMinor} />
       </div>
       <BackLink backTo={view.backTo} />
@@ -93,7 +97,7 @@ function Gallery({ product, colourId }: { product: Product; colourId: string | n
       return { name, colour, viewName: view && t(`gallery.view.${view}`) };
     }),
   );
-  const images = pictures.map(({ file }, index) => ({ image: file, alt: alts[index] ?? name }));
+  const images = pictures.map(({ file, colourId }, index) => ({ image: file, alt: alts[index] ?? name, colourId }));
   const main = pictures.find((picture) => picture.colourId === colourId) ?? pictures[0];
   return (
     <GalleryAndTexts

@@ -1,16 +1,12 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { tokens } from "styles/tokens.css";
 
-export const root = style({ display: "flex", flexWrap: "wrap", gap: tokens.space.xs });
+export const root = style({ display: "flex", flexWrap: "wrap", columnGap: tokens.space.m });
 
-const base = style({
-  padding: `1px ${tokens.space.s}`,
-  fontSize: tokens.text.small,
-  letterSpacing: "0.02em",
-  whiteSpace: "nowrap",
-});
+const base = style({ fontSize: tokens.text.small, lineHeight: 1.35, letterSpacing: "0.02em", whiteSpace: "nowrap" });
 
+/** Words without a box, which would lie on collars. */
 export const label = styleVariants({
-  plain: [base, { background: tokens.paper.raised }],
-  discount: [base, { background: tokens.ink.alert, color: tokens.paper.raised }],
+  plain: [base, { color: tokens.ink.quiet }],
+  discount: [base, { color: tokens.ink.alert, fontWeight: tokens.weight.strong }],
 });

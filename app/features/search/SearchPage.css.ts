@@ -1,9 +1,14 @@
 import { style } from "@vanilla-extract/css";
-import { tokens } from "styles/tokens.css";
+import { from, tokens } from "styles/tokens.css";
 
 export const root = style({ paddingBlock: `${tokens.space.xl} ${tokens.space.xxl}` });
-export const head = style({ display: "grid", gap: tokens.space.m, maxWidth: tokens.width.form });
-export const title = style({ fontSize: tokens.text.title, overflowWrap: "anywhere" });
+export const head = style({ display: "grid", gap: tokens.space.m });
+export const title = style({ fontSize: tokens.text.display, overflowWrap: "anywhere" });
+/** Where the header shows a field with the query already, a second one is in the way. */
+export const field = style({
+  maxWidth: tokens.width.form,
+  "@media": { [from.widescreen]: { display: "none" } },
+});
 export const remark = style({ color: tokens.ink.quiet });
 
 export const tips = style({

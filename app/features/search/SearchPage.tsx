@@ -17,7 +17,9 @@ export function SearchPage({ view }: { view: SearchView }) {
     <div className={`${column} ${styles.root}`}>
       <div className={styles.head}>
         <h1 className={styles.title}>{titleOf(view, t)}</h1>
-        <SearchField query={query} />
+        <div className={query ? styles.field : undefined}>
+          <SearchField query={query} />
+        </div>
         <UnderstoodQuery {...understood} />
         {isCut ? <p className={styles.remark}>{t("cut", { length: maxQueryLength })}</p> : null}
         {state === "starting" ? <p className={styles.remark}>{t("starting")}</p> : null}

@@ -17,7 +17,11 @@ export function SearchSections({ query, sections, pagination }: SearchSectionsPr
   return sections.map((section) => {
     const all = searchSectionAddress(overview, section.kind);
     return (
-      <section key={section.kind} className={styles.root} aria-labelledby={`found-${section.kind}`}>
+      <section
+        key={section.kind}
+        className={pagination ? styles.root : `${styles.root} ${styles.first}`}
+        aria-labelledby={`found-${section.kind}`}
+      >
         <div className={styles.head}>
           <h2 id={`found-${section.kind}`} className={styles.title}>
             {t(`section.${section.kind}`)}

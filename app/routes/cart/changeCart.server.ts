@@ -8,7 +8,7 @@ import { parseIntent } from "~/platform/http/parseIntent.server";
 import type { RouteArgs } from "~/visit/visit.server";
 import { acknowledgeChangesAction } from "./acknowledgeChangesAction.server";
 import { type CartVisit, receiveCartForm } from "./cartVisit.server";
-import { changeQuantity, reduceToStock, removeFromCart } from "./changeQuantity.server";
+import { changeQuantity, reduceToStock, removeFromCart, stepQuantity } from "./changeQuantity.server";
 import { addVoucherAction, removeVoucherAction } from "./changeVouchers.server";
 import { moveToWishlist } from "./moveToWishlist.server";
 import { undoRemoval } from "./undoRemoval.server";
@@ -26,6 +26,10 @@ export async function changeCart(args: RouteArgs) {
   switch (asked.intent) {
     case "set-quantity":
       return attempt(visit, () => changeQuantity(visit, asked));
+    case "add-piece":
+      return attempt(visit, () => stepQuantity(visit, asked.line, 1));
+    case "take-piece":
+      return attempt(visit, () => stepQuantity(visit, asked.line, -1));
     case "remove-line":
       return attempt(visit, () => removeFromCart(visit, asked.line));
     case "reduce-to-stock":

@@ -4,7 +4,7 @@ import { withEvents } from "~/features/analytics/consentedAnalytics.server";
 import { lineChangeEvents } from "~/features/analytics/formEvents";
 import { maxQuantity } from "~/features/cart/cart";
 import { quantityForm } from "~/features/cart/cart.form";
-import { type ChangeLineResult, changeLine } from "~/features/cart/changeLine.server";
+import { type ChangeLineResult, changeLine, type LineChange } from "~/features/cart/changeLine.server";
 import type { Notice } from "~/platform/http/notice.server";
 
 import { type CartVisit, cartGone, redirectBackOrToCart } from "./cartVisit.server";
@@ -23,7 +23,12 @@ export async function removeFromCart(visit: CartVisit, line: string): Promise<ne
   return setQuantity(visit, { line, quantity: 0 });
 }
 
-async function setQuantity(visit: CartVisit, input: { line: string; quantity: number }): Promise<never> {
+/** Adds a piece to a line or takes one away; the last one stays. */
+export async function stepQuantity(visit: CartVisit, line: string, step: 1 | -1): Promise<never> {
+  return setQuantity(visit, { line, step });
+}
+
+async function setQuantity(visit: CartVisit, input: LineChange): Promise<never> {
   const { owner, db } = visit;
   const changed: ChangeLineResult = owner ? await changeLine(db, owner, input) : { outcome: "gone" };
   throw await redirectBackOrToCart(visit, { notice: { ...noticeOf(changed), ...reportOf(visit, changed) } });

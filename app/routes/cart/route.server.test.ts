@@ -92,6 +92,18 @@ test("a line with more pieces than are in stock is reduced with one click", asyn
   expect((await show(db)).data).toMatchObject({ lines: [{ quantity: 3 }] });
 });
 
+test("pieces are added and taken one by one with the buttons beside their number", async () => {
+  const { db, id } = await shop(1);
+  for (const [intent, quantity] of [
+    ["add-piece", 2],
+    ["add-piece", 3],
+    ["take-piece", 2],
+  ] as const) {
+    expect((await send(db, { intent, line: id })).status).toBe(303);
+    expect((await show(db)).data).toMatchObject({ lines: [{ quantity }] });
+  }
+});
+
 test("a line moves to the wishlist with one click, and the guest's cookie lasts 14 days", async () => {
   const { db, id } = await shop();
   const answer = await send(db, { intent: "save-for-later", line: id });

@@ -4,8 +4,8 @@ import { ProductGallery } from "./ProductGallery";
 import * as styles from "./ProductGallery.css";
 import { TextBlock } from "./TextBlock";
 
-/** A picture of the gallery; `image` is its file. */
-export type GalleryImage = { image: string; alt: string };
+/** A picture of the gallery; `image` is its file. Pictures of one colour belong together. */
+export type GalleryImage = { image: string; alt: string; colourId: string | null };
 
 export type GalleryAndTextsProps = {
   images: readonly GalleryImage[];

@@ -4,10 +4,13 @@ import { from, onPhone, tokens } from "styles/tokens.css";
 /** The two parts are placed by the page's grid. */
 export const root = style({ display: "contents" });
 
-/** Above 1023 px it is as high as the texts beside it (specification 9), and the pictures stick while these scroll. */
+/** Above 1023 px it ends where the texts beside it end, whichever is longer (specification 9). */
 export const gallery = style({
   gridArea: "pictures",
   alignSelf: "start",
+  display: "grid",
+  alignContent: "start",
+  gap: tokens.space.s,
   minWidth: 0,
   "@media": {
     [from.desktop]: { alignSelf: "stretch" },
@@ -16,30 +19,18 @@ export const gallery = style({
   },
 });
 
-/** Where the pictures stick; a low or strongly zoomed window would be filled by them. */
-const sticking = `${from.desktop} and (pointer: fine) and (min-height: 34rem)`;
-const thumbnailsHeight = "106px";
+export const stage = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: tokens.space.s });
 
-/** While it sticks, all of it is visible at once: whatever has the focus is inside the window (WCAG 2.4.11). */
-const pictureRoom = `(100dvh - ${tokens.height.header} - ${thumbnailsHeight} - 2 * ${tokens.space.m} - ${tokens.space.s})`;
-
-export const stage = style({
+/** On a phone the strip shows them all. */
+export const pairs = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: tokens.space.s,
-  "@media": {
-    [sticking]: {
-      position: "sticky",
-      insetBlockStart: `calc(${tokens.height.header} + ${tokens.space.m})`,
-      // Pictures are 4 : 5.
-      maxWidth: `calc(0.8 * ${pictureRoom})`,
-      selectors: {
-        // Over the cookie bar there is too little room; there the page scrolls what has the focus clear of it.
-        "html:has(#souhlas) &": { position: "static", maxWidth: "none" },
-      },
-    },
-  },
+  "@media": { [onPhone]: { display: "none" }, print: { display: "none" } },
 });
+
+/** One that is left over takes the row. */
+export const pair = style({ selectors: { "&:last-child:nth-child(odd)": { gridColumn: "1 / -1" } } });
 
 export const frame = style({ position: "relative" });
 

@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { pictureAddress } from "~/addresses";
-import { imageSizes } from "~/features/products/imageSizes";
+import { imageSizes, pairSizes } from "~/features/products/imageSizes";
 import { ProductPicture } from "~/features/products/ProductPicture";
 import { emptyPicture } from "~/platform/pictures/emptyPicture";
 import type { GalleryAndTextsProps, GalleryImage } from "./GalleryAndTexts";
@@ -18,7 +18,7 @@ type ProductGalleryProps = Pick<GalleryAndTextsProps, "images" | "type" | "mainI
 
 /**
  * A strip of pictures that scrolls sideways, each a link to its large version. Where scripts run, it becomes a slider
- * with buttons, and pictures open in a lightbox.
+ * with buttons, and pictures open in a lightbox. Below it, the shown colour's other pictures lie open in pairs.
  */
 export function ProductGallery({ images, type, mainImage }: ProductGalleryProps) {
   const { t } = useTranslation("product");
@@ -51,6 +51,7 @@ export function ProductGallery({ images, type, mainImage }: ProductGalleryProps)
           </div>
         ) : null}
       </div>
+      <Pairs images={images} main={Math.max(main, 0)} onOpen={lightbox.open} />
       {lightbox.element}
     </section>
   );
@@ -87,6 +88,27 @@ function Slide({ image: { image, alt }, index, slides, onOpen }: SlideProps) {
         />
       </a>
     </li>
+  );
+}
+
+type PairsProps = Pick<ProductGalleryProps, "images"> & Pick<SlideProps, "onOpen"> & { main: number };
+
+function Pairs({ images, main, onOpen }: PairsProps) {
+  const { t } = useTranslation("product");
+  const others = images
+    .map((image, index) => ({ ...image, index }))
+    .filter(({ colourId, index }) => index !== main && colourId === images[main]?.colourId);
+  if (others.length === 0) return null;
+  return (
+    <ul className={styles.pairs} aria-label={t("gallery.pairs")}>
+      {others.map(({ image, alt, index }) => (
+        <li key={image} className={styles.pair}>
+          <a href={pictureAddress("big", image)} onClick={(event) => onOpen(event, index)}>
+            <ProductPicture file={image} alt={alt} size="big" imageSizes={pairSizes} />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

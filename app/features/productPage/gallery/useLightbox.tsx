@@ -1,4 +1,4 @@
-import { type ComponentType, type MouseEvent, type ReactNode, useState } from "react";
+import { type ComponentType, type MouseEvent, type ReactNode, useRef, useState } from "react";
 import { isPlainClick } from "~/ui/isPlainClick";
 import type { GalleryImage } from "./GalleryAndTexts";
 import type { GalleryLightboxProps } from "./lightbox/GalleryLightbox";
@@ -11,16 +11,18 @@ type Lightbox = { open: (event: MouseEvent, index: number) => void; preload: () 
 export function useLightbox(images: readonly GalleryImage[], onIndex: (index: number) => void): Lightbox {
   const [Component, setComponent] = useState<ComponentType<GalleryLightboxProps>>();
   const [index, setIndex] = useState<number | null>(null);
+  const opened = useRef<{ link: HTMLElement; index: number }>();
   const open = (event: MouseEvent, target: number) => {
     if (event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
-    const link = event.currentTarget;
+    const link = event.currentTarget as HTMLAnchorElement;
     load()
       .then(({ GalleryLightbox }) => {
         setComponent(() => GalleryLightbox);
         setIndex(target);
+        opened.current = { link, index: target };
       })
-      .catch(() => link instanceof HTMLAnchorElement && location.assign(link.href));
+      .catch(() => location.assign(link.href));
   };
   const show = (next: number) => {
     setIndex(next);
@@ -28,7 +30,9 @@ export function useLightbox(images: readonly GalleryImage[], onIndex: (index: nu
   };
   const close = () => {
     setIndex(null);
-    document.querySelector<HTMLElement>(`#obrazek-${(index ?? 0) + 1} a`)?.focus();
+    const isSame = opened.current?.index === index;
+    const slide = document.querySelector<HTMLElement>(`#obrazek-${(index ?? 0) + 1} a`);
+    (isSame ? opened.current?.link : slide)?.focus();
   };
   return {
     open,

@@ -1,8 +1,10 @@
 import { useLocation } from "@remix-run/react";
 import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from "react";
 
+import { addressOf } from "~/addresses";
 import { safePath } from "~/platform/http/safePath";
 
+import { useLocale } from "~/platform/i18n/LocaleContext";
 import { opensCart } from "../notices/opensCart";
 import type { ShellData } from "../shellData";
 
@@ -41,9 +43,10 @@ export function usePanel({ notice, account }: Pick<ShellData, "notice" | "accoun
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes what was open on the one before
   useEffect(() => show(redirect ? "account" : null), [redirect, pathname, search, show]);
+  const isCart = pathname === addressOf("cart", useLocale());
   useEffect(() => {
-    if (opensCart(notice)) show("cart", "added");
-  }, [notice, show]);
+    if (opensCart(notice) && !isCart) show("cart", "added");
+  }, [notice, isCart, show]);
   useHoverTakeover(root, show, close);
   useCartEvents(show, close);
   useDismiss(root, open, close);

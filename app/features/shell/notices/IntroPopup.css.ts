@@ -1,14 +1,7 @@
-import { globalStyle, keyframes, style } from "@vanilla-extract/css";
-import { exceptLiteMode } from "styles/global.css";
+import { style } from "@vanilla-extract/css";
 import { tokens } from "styles/tokens.css";
 
-const scriptedWide = "screen and (scripting: enabled) and (min-width: 768px)";
 const wideScreen = "screen and (min-width: 768px)";
-
-const comeIn = keyframes({
-  from: { opacity: 0, visibility: "hidden", transform: "translateY(12px)" },
-  to: { opacity: 1, visibility: "visible", transform: "none" },
-});
 
 export const root = style({
   position: "static",
@@ -16,35 +9,17 @@ export const root = style({
   maxWidth: "none",
   margin: 0,
   padding: 0,
+  // On wide screens it begins where the page's column does.
+  "@media": { [wideScreen]: { paddingInline: `max(${tokens.width.gutter}, calc((100% - ${tokens.width.page}) / 2))` } },
   border: 0,
-  borderBottom: tokens.line.hair,
+  borderBlock: tokens.line.hair,
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "start",
+  justifyContent: "space-between",
   background: tokens.paper.raised,
   color: tokens.ink.body,
 });
-
-export const corner = style({
-  "@media": {
-    [scriptedWide]: {
-      selectors: {
-        [exceptLiteMode]: {
-          position: "fixed",
-          insetBlockEnd: 24,
-          insetInline: "auto 24px",
-          width: "24rem",
-          zIndex: 2,
-          border: tokens.line.hair,
-          boxShadow: "0 8px 32px -16px currentColor",
-          animation: `${comeIn} 400ms ease-out 1200ms backwards`,
-        },
-      },
-    },
-  },
-});
-
-/** What the keyboard reaches is scrolled clear of the window. */
-globalStyle(`html:has(${corner})`, { "@media": { [scriptedWide]: { scrollPaddingBottom: "12rem" } } });
 
 export const card = style({ display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", alignItems: "stretch" });
 export const narrow = style({
@@ -58,7 +33,7 @@ export const picture = style({
   width: "6.5rem",
   height: "100%",
   objectFit: "cover",
-  "@media": { [scriptedWide]: { selectors: { [exceptLiteMode]: { width: "8rem" } } } },
+  "@media": { [wideScreen]: { width: "11rem" } },
 });
 
 export const words = style({

@@ -1,7 +1,7 @@
 import { Form, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 
-import { bannerAddress, closeAddress, isProductPath, pictureAddress } from "~/addresses";
+import { bannerAddress, closeAddress, pictureAddress } from "~/addresses";
 import type { Banner } from "~/features/content/banner";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { buttonLink } from "~/ui/Button.css";
@@ -10,19 +10,12 @@ import { CloseButton } from "../header/CloseButton";
 import type { PopupBanners } from "../shellData";
 import * as styles from "./IntroPopup.css";
 
-/**
- * A small window in the corner of a wide screen; on a phone, without scripts, and on a product's page, whose button it
- * would cover, a strip below the page.
- */
+/** A strip between page and footer: wherever else it stood, it would cover or push what the visitor came for. */
 export function IntroPopup({ popup }: { popup: PopupBanners }) {
   const { t } = useTranslation("shell");
   const { pathname, search } = useLocation();
   return (
-    <dialog
-      open
-      className={isProductPath(pathname) ? styles.root : `${styles.root} ${styles.corner}`}
-      aria-label={t("banner.popup")}
-    >
+    <dialog open className={styles.root} aria-label={t("banner.popup")}>
       {popup.narrow ? <BannerCard banner={popup.narrow} className={styles.narrow} /> : null}
       {popup.wide ? <BannerCard banner={popup.wide} className={styles.wide} /> : null}
       <Form method="post" action={closeAddress} preventScrollReset discover="none" className={styles.close}>

@@ -1,7 +1,12 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { tokens } from "styles/tokens.css";
 
-const bar = style({ paddingBlock: tokens.space.m, background: tokens.paper.raised, borderBottom: tokens.line.hair });
+const bar = style({
+  paddingBlock: tokens.space.s,
+  lineHeight: 1.35,
+  background: tokens.paper.raised,
+  borderBottom: tokens.line.hair,
+});
 
 /** The tone only colours a line and the text. */
 export const root = styleVariants({

@@ -1,0 +1,123 @@
+import { Form } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useHydrated } from "remix-utils/use-hydrated";
+import { replacedByScript, visuallyHidden } from "styles/global.css";
+
+import { button } from "~/ui/Button.css";
+import { Intent } from "~/ui/Intent";
+
+import * as styles from "./CartLineRow.css";
+import type { LineError } from "./CartPage";
+import { type CartLine, lineState, maxQuantity } from "./cart";
+import type { LineIntent } from "./cart.form";
+import { lineForms } from "./LineForms";
+
+type QuantityFormProps = { line: CartLine; error: LineError | undefined };
+
+/** The sentence about the stock, which also describes the quantity's field. */
+export const stockId = ({ id }: CartLine) => `sklad-${id}`;
+
+/** A larger quantity would be refused. */
+export function isLastPiece(line: CartLine): boolean {
+  return lineState(line) === "ok" && line.quantity >= line.onHand && line.onHand < maxQuantity;
+}
+
+/** The number of pieces with a button on either side; what is typed saves itself where scripts run. */
+export function QuantityForm({ line, error }: QuantityFormProps) {
+  const { t } = useTranslation("cart");
+  const fieldId = `kusy-${line.id}`;
+  const errorId = `${fieldId}-chyba`;
+  const isRefused = lineState(line) !== "ok";
+  const describedBy = [error && errorId, (isRefused || isLastPiece(line)) && stockId(line)].filter(Boolean).join(" ");
+  const { input, onSubmit, saveTyped } = useServerQuantity(line, error);
+  const isHydrated = useHydrated();
+  return (
+    <Form method="post" preventScrollReset noValidate className={styles.form} onSubmit={onSubmit}>
+      <Intent<LineIntent> name="set-quantity" />
+      <input type="hidden" name="line" value={line.id} />
+      <label htmlFor={fieldId} className={visuallyHidden}>
+        {t("line.quantity", { name: line.name })}
+      </label>
+      <div className={styles.controls}>
+        <div className={styles.stepper}>
+          <StepButton line={line} intent="take-piece" isUseless={line.quantity <= 1} />
+          <input
+            id={fieldId}
+            ref={input}
+            className={styles.pieces}
+            name="quantity"
+            inputMode="numeric"
+            maxLength={2}
+            autoComplete="off"
+            onBlur={saveTyped}
+            defaultValue={error?.typed ?? line.quantity}
+            aria-invalid={error || isRefused ? true : undefined}
+            aria-describedby={describedBy || undefined}
+          />
+          <StepButton line={line} intent="add-piece" isUseless={line.quantity >= Math.min(line.onHand, maxQuantity)} />
+        </div>
+        <button type="submit" className={button.text} form={lineForms["remove-line"]} name="line" value={line.id}>
+          {t("line.remove")}
+          <span className={visuallyHidden}> {line.name}</span>
+        </button>
+        <button type="submit" className={button.text} form={lineForms["save-for-later"]} name="line" value={line.id}>
+          {t("line.later")}
+          <span className={visuallyHidden}> {line.name}</span>
+        </button>
+        <button type="submit" className={isHydrated ? `${button.text} ${replacedByScript}` : button.text}>
+          {t("line.update")}
+        </button>
+      </div>
+      {error ? (
+        <p id={errorId} className={styles.alert} role="alert">
+          {t("line.badQuantity")}
+        </p>
+      ) : null}
+    </Form>
+  );
+}
+
+type StepButtonProps = { line: CartLine; intent: "add-piece" | "take-piece"; isUseless: boolean };
+
+/** A useless one stays focusable: a disabled button loses the focus just after it was pressed. */
+function StepButton({ line, intent, isUseless }: StepButtonProps) {
+  const { t } = useTranslation("cart");
+  return (
+    <button
+      type={isUseless ? "button" : "submit"}
+      className={styles.step}
+      form={lineForms[intent]}
+      name="line"
+      value={line.id}
+      aria-label={t(intent === "add-piece" ? "line.more" : "line.fewer", { name: line.name })}
+      aria-disabled={isUseless || undefined}
+    >
+      {intent === "add-piece" ? "+" : "−"}
+    </button>
+  );
+}
+
+/** Shows what the server has made of the quantity, in a field that keeps its focus and, when refused, what was typed. */
+function useServerQuantity(line: CartLine, error: LineError | undefined) {
+  const input = useRef<HTMLInputElement>(null);
+  const isSent = useRef(false);
+  const shown = useRef(line.quantity);
+  useEffect(() => {
+    const isChanged = shown.current !== line.quantity;
+    shown.current = line.quantity;
+    if (error) isSent.current = false;
+    if (!input.current || error || !(isSent.current || isChanged)) return;
+    isSent.current = false;
+    input.current.value = String(line.quantity);
+  }, [line, error]);
+  const onSubmit = () => {
+    isSent.current = true;
+  };
+  /** Leaving the field saves what was typed there; a refused number waits for another. */
+  const saveTyped = () => {
+    const typed = input.current?.value ?? "";
+    if (!isSent.current && typed !== (error?.typed ?? String(line.quantity))) input.current?.form?.requestSubmit();
+  };
+  return { input, onSubmit, saveTyped };
+}
