@@ -10,8 +10,10 @@ const products: Product[] = readFileSync("catalog/products.ndjson", "utf8")
   .filter(Boolean)
   .map((line) => JSON.parse(line));
 
-const furProducts = products.filter(({ attributes: { material = [] } }) =>
-  [material].flat().some((id) => furs.includes(id)),
+/** Also what has fur only on its collar or hood. */
+const furProducts = products.filter(
+  ({ attributes: { material = [] }, moreInfo }) =>
+    [material].flat().some((id) => furs.includes(id)) || /kožešin|kožušin/i.test(moreInfo.cs + moreInfo.sk),
 );
 
 /** The notice of regulation 1007/2011 speaks of animal origin, which is not where the fur comes from. */

@@ -8,6 +8,7 @@ import { locales } from "~/platform/i18n/locale";
 import { putPages, samplePages } from "../../../tests/support/legalPages";
 import { freshDb } from "../../../tests/support/shop/freshDb";
 import { testWorld } from "../../../tests/support/shop/world";
+import { openStores } from "../../../tests/support/stores";
 import { readFilledPage } from "./readFilledPage.server";
 
 /** What law requires a page to say: its source, the page, and how each language says it. */
@@ -60,6 +61,10 @@ const requiredFacts: readonly RequiredFact[] = [
   {
     ...{ fact: "delivery prices", source: "§ 1811 (2) b OZ", pages: [delivery] },
     ...{ cs: /119 Kč.*39 Kč/, sk: /4,90 €.*1,50 €/ },
+  },
+  {
+    ...{ fact: "when goods are ready in a store", source: "§ 1811 (2) c OZ; art. 6 (1) g CRD", pages: [delivery] },
+    ...{ cs: /Osobní odběr.*ve zvoleném termínu/, sk: /Osobný odber.*vo zvolenom termíne/ },
   },
   {
     ...{ fact: "lowest price of 30 days", source: "§ 12a act 634/1992", pages: [terms] },
@@ -141,6 +146,17 @@ const requiredFacts: readonly RequiredFact[] = [
     },
   },
   {
+    ...{ fact: "no consent that is not kept with its words", source: "art. 7 (1) GDPR", pages: [privacy] },
+    ...{
+      cs: /Hlídání dostupnosti.{0,60}kroky před uzavřením smlouvy/,
+      sk: /Sledovanie dostupnosti.{0,60}kroky pred uzavretím zmluvy/,
+    },
+  },
+  {
+    ...{ fact: "periods of keeping", source: "art. 13 (2) a GDPR", pages: [privacy] },
+    ...{ cs: /ostatní údaje 1 095 dnů od vyřízení/, sk: /ostatné údaje 1 095 dní od vybavenia/ },
+  },
+  {
     ...{ fact: "recipients and transfers", source: "art. 13 (1) e, f GDPR", pages: [privacy] },
     ...{ cs: /příjemci: dopravce.*mimo Evropskou unii/, sk: /príjemcovia: dopravca.*mimo Európskej únie/ },
   },
@@ -178,6 +194,7 @@ const requiredFacts: readonly RequiredFact[] = [
 /** The text of every page by language and id, as it is shown. */
 async function shownTexts(prepare: (db: Db) => Promise<unknown> = async () => {}): Promise<Map<string, string>> {
   const world = testWorld(await freshDb());
+  await openStores(world.db);
   await prepare(world.db);
   await putPages(world.db);
   const texts = new Map<string, string>();

@@ -20,6 +20,7 @@ export const summary = style({
   textUnderlineOffset: "0.25em",
   selectors: { "&::-webkit-details-marker": { display: "none" } },
 });
+export const quiet = style({ color: tokens.ink.quiet });
 export const form = style({ display: "grid", gap: tokens.space.m, width: "100%" });
 export const line = style({
   display: "grid",

@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 
 import { productAddress } from "~/addresses";
+import { infoPageAddress } from "~/features/content/linkedInfoPages";
 import { buildSelectionQuery, formatVariant, type Product, type SelectedOptions } from "~/features/products/product";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { button } from "~/ui/Button.css";
@@ -96,6 +97,9 @@ function RequestForm({ product, soldOut, shown, formErrors }: RequestFormProps) 
           {t("watch.submit")}
         </button>
       </div>
+      <p className={styles.quiet}>
+        {t("watch.privacy")} <a href={infoPageAddress(locale, "privacy")}>{t("watch.privacyLink")}</a>
+      </p>
     </Form>
   );
 }

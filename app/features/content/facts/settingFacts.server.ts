@@ -50,17 +50,22 @@ function limitFacts({ free_delivery_above_minor, club_above_minor }: Settings, m
 
 function retentionFacts({ retention }: Settings) {
   return {
-    "retention.carts": `${retention.guest_carts_days}`,
-    "retention.networks": `${retention.order_networks_days}`,
-    "retention.mail": `${retention.mail_days}`,
-    "retention.newsletterUnconfirmed": `${retention.newsletter_unconfirmed_days}`,
-    "retention.newsletterLeft": `${retention.newsletter_left_days}`,
-    "retention.stockAlerts": `${retention.stock_alerts_days}`,
-    "retention.searches": `${retention.searches_days}`,
-    "retention.reservations": `${retention.reservations_days}`,
-    "retention.services": `${retention.service_orders_days}`,
-    "retention.servicePhotos": `${retention.service_photos_days}`,
-    "retention.claims": `${retention.claims_days}`,
-    "retention.claimPhotos": `${retention.claim_photos_days}`,
+    "retention.carts": grouped(retention.guest_carts_days),
+    "retention.networks": grouped(retention.order_networks_days),
+    "retention.mail": grouped(retention.mail_days),
+    "retention.newsletterUnconfirmed": grouped(retention.newsletter_unconfirmed_days),
+    "retention.newsletterLeft": grouped(retention.newsletter_left_days),
+    "retention.stockAlerts": grouped(retention.stock_alerts_days),
+    "retention.searches": grouped(retention.searches_days),
+    "retention.reservations": grouped(retention.reservations_days),
+    "retention.services": grouped(retention.service_orders_days),
+    "retention.servicePhotos": grouped(retention.service_photos_days),
+    "retention.claims": grouped(retention.claims_days),
+    "retention.claimPhotos": grouped(retention.claim_photos_days),
   };
+}
+
+/** `1 095` with a no-break space, as prices are written. */
+function grouped(count: number): string {
+  return String(count).replace(/\B(?=(\d{3})+$)/g, "\u00a0");
 }

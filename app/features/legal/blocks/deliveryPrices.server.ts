@@ -35,9 +35,11 @@ function priceTables({ carriers, payments }: Pick<DeliveryOffer, "carriers" | "p
   );
 }
 
-function carrierRow({ id, priceMinor }: Carrier, texts: Texts): string[] {
+/** A parcel's text says when it comes; that of a pickup how it is paid, so the term of the order stands here. */
+function carrierRow({ id, kind, priceMinor }: Carrier, texts: Texts): string[] {
   const { t } = texts;
-  return [t(`delivery:carrier.${id}.name`), t(`delivery:carrier.${id}.text`), priceText(priceMinor, texts)];
+  const when = kind === "pickup" ? t("legal:arrival.pickup") : t(`delivery:carrier.${id}.text`);
+  return [t(`delivery:carrier.${id}.name`), when, priceText(priceMinor, texts)];
 }
 
 function priceText(priceMinor: number, { t, money }: Texts): string {
