@@ -55,6 +55,7 @@ export default defineConfig({
           testTimeout,
           hookTimeout: testTimeout,
           include: ["tests/http/*.test.ts"],
+          globalSetup: ["tests/support/shop/filledFolder.ts"],
           fileParallelism: false,
         },
       },

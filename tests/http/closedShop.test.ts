@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { openDatabase } from "~/platform/database/database.server";
 
-import { openShop, type RunningShop } from "../support/shop/runningShop";
+import { builtCommand, openShop, type RunningShop } from "../support/shop/runningShop";
 
 let shop: RunningShop;
 
@@ -16,7 +16,7 @@ afterAll(() => shop.stop());
 const settingsAreKeptMs = 1_100;
 
 async function maintenance(word: "on" | "off") {
-  const words = ["--import", "tsx", "app/cli/shop.ts", "maintenance", word];
+  const words = [builtCommand, "maintenance", word];
   const { status } = spawnSync(process.execPath, words, { env: { ...process.env, DATA_DIR: shop.dataDir } });
   expect(status).toBe(0);
   await new Promise((resolve) => setTimeout(resolve, settingsAreKeptMs));

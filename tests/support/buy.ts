@@ -4,6 +4,7 @@ import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
 
 import { addProduct } from "./fillCart";
+import { builtCommand } from "./shop/runningShop";
 
 const home = {
   cs: { phone: "601 123 456", zip: "503 99" },
@@ -94,8 +95,7 @@ function staffTokenOf(shop: Shop): Promise<string> {
 
 async function runCommand({ dataDir }: Shop, args: string[], staffToken: string): Promise<string> {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "", STAFF_TOKEN: staffToken };
-  const command = ["--import", "tsx", "app/cli/shop.ts", ...args];
-  return (await promisify(execFile)(process.execPath, command, { env })).stdout;
+  return (await promisify(execFile)(process.execPath, [builtCommand, ...args], { env })).stdout;
 }
 
 async function fill(page: Page, typed: Record<string, string>): Promise<void> {

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { constants, cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -44,9 +44,20 @@ export async function openShop({
     WORKERS: String(workers),
     ...environment,
   };
-  if (isFilled) importSample(settings);
+  if (isFilled && !(databaseUrl === undefined && copySample(dataDir))) importSample(settings);
   if (hasPoints) runCommand(settings, ["points", "import", "packeta", "catalog/pickup-points/packeta.json"]);
   return startShop(dataDir, settings, isSilent);
+}
+
+/** Names the data folder that a run has filled with the sample already. */
+export const sampleVariable = "SHOP_SAMPLE_FOLDER";
+
+/** False where the run has filled none. */
+function copySample(dataDir: string): boolean {
+  const folder = process.env[sampleVariable];
+  if (folder === undefined) return false;
+  cpSync(folder, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  return true;
 }
 
 /** Opens the shop over a data folder that is there already. */
@@ -94,13 +105,16 @@ function collectLog({ stdout, stderr }: ChildProcess, isSilent: boolean): string
   return lines;
 }
 
+/** The built commands start in a quarter of the time that the sources take. */
+export const builtCommand = "build/server/shop.js";
+
 /** Fills the shop that the settings name, before or while it is open. */
 export function importSample(settings: Record<string, string>) {
   runCommand(settings, ["import", "catalog"]);
 }
 
 function runCommand(settings: Record<string, string>, args: readonly string[]) {
-  const { status, stderr, stdout } = spawnSync(process.execPath, ["--import", "tsx", "app/cli/shop.ts", ...args], {
+  const { status, stderr, stdout } = spawnSync(process.execPath, [builtCommand, ...args], {
     env: { ...process.env, ...settings },
     encoding: "utf8",
   });
