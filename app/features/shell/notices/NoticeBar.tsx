@@ -1,5 +1,5 @@
 import { Form, useLocation } from "@remix-run/react";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { column } from "styles/global.css";
@@ -39,11 +39,13 @@ function useNumberOf(notice: Notice | null): number {
 function NoticeLine({ notice, text }: { notice: Notice; text: string }) {
   const { t } = useTranslation("shell");
   const locale = useLocale();
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => keepFocusInSight(root.current), []);
   const leadsToCart = ["added", "addedBefore", "clamped", "cartJoined", "cartJoinedClamped", "restored"].includes(
     notice.key,
   );
   return (
-    <div className={styles.root[notice.tone]}>
+    <div ref={root} className={styles.root[notice.tone]}>
       <div className={`${column} ${styles.line}`}>
         <p>{text}</p>
         {leadsToCart ? (
@@ -55,6 +57,14 @@ function NoticeLine({ notice, text }: { notice: Notice; text: string }) {
       </div>
     </div>
   );
+}
+
+/** A line that comes in at the top may push what has the focus, such as the button just pressed, out of the window. */
+function keepFocusInSight(line: HTMLElement | null): void {
+  const focused = document.activeElement;
+  const bottom = focused?.getBoundingClientRect().bottom ?? 0;
+  const isPushedOut = bottom > innerHeight && bottom - (line?.offsetHeight ?? 0) <= innerHeight;
+  if (isPushedOut && focused !== document.body) focused?.scrollIntoView({ block: "nearest" });
 }
 
 /** Restores a removed line and returns to the current page. */
