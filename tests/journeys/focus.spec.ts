@@ -34,6 +34,30 @@ test("a link takes the focus to the next page's heading, also where its code com
   await expect(heading(page), "another page of the list").toBeFocused();
 });
 
+test("each page that the footer leads to gives its heading the focus", async ({ page, shop, baseURL }) => {
+  await comeAgain(page, baseURL);
+  await page.goto(shop.path("/prodejny"));
+  const links = page.locator("footer a[href^='/']:not([href*='#'], [href*='?']):visible");
+  const addresses = new Set(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? "")));
+  let walked = 0;
+  for (const address of addresses) {
+    await waitForHydration(page);
+    const before = await heading(page).textContent();
+    await page.evaluate(() => Object.assign(window, { isKept: true }));
+    await page.locator(`footer a[href="${address}"]:visible`).first().press("Enter");
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    await page.waitForFunction(
+      (before) => before !== document.querySelector("main h1")?.textContent,
+      address.endsWith("/prodejny") ? "" : before,
+    );
+    // A page behind a secret link is loaded as a whole; the browser places the focus then.
+    if (!(await page.evaluate(() => "isKept" in window))) continue;
+    await expect(heading(page), address).toBeFocused();
+    walked += 1;
+  }
+  expect(walked).toBeGreaterThan(8);
+});
+
 test("a changed order keeps the focus and is announced; a hash link is left to the browser", async ({
   page,
   shop,

@@ -109,6 +109,7 @@ test("an addition without a connection keeps the choice, and may be sent again b
     else await sendChoice(page);
     await expect(page.locator('main [role="status"]')).toContainText(shop.text("shell:toCart"));
     await expect(again).toHaveCount(0);
+    await expect(form.locator("button[type=submit]:not([form])"), "the message gives the focus back").toBeFocused();
     await expectPieces(page.context(), shop.path("/kosik"), 1);
     await page.context().close();
   }

@@ -1,7 +1,14 @@
 import { useEffect, useSyncExternalStore } from "react";
 
 /** A request of the framework that the network has lost, or whose answer it has lost. */
-export type LostRequest = { path: string; address: string; isPost: boolean; retry: () => void };
+export type LostRequest = {
+  path: string;
+  address: string;
+  isPost: boolean;
+  /** The control that sent it; the message takes the focus back there. */
+  sender: Element | null;
+  retry: () => void;
+};
 
 const none: readonly LostRequest[] = [];
 let lost = none;
@@ -25,6 +32,8 @@ export function useLostRequestsTo(path: string): readonly LostRequest[] {
 }
 
 export function retryAll(requests: readonly LostRequest[]): void {
+  const sender = requests.at(-1)?.sender;
+  if (sender instanceof HTMLElement && sender.isConnected) sender.focus();
   for (const request of requests) request.retry();
 }
 
@@ -92,7 +101,7 @@ function visitorTriesAgain(url: URL, init: RequestInit | undefined): Promise<voi
       finish();
     };
     const isPost = init?.method !== undefined && init.method !== "GET";
-    const request = { ...pageOf(url), isPost, retry: settle(retry) };
+    const request = { ...pageOf(url), isPost, sender: document.activeElement, retry: settle(retry) };
     const onAbort = settle(() => giveUp(init?.signal?.reason));
     init?.signal?.addEventListener("abort", onAbort);
     setLost([...lost, request]);
