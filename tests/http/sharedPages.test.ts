@@ -175,6 +175,27 @@ test("a page that says the same is not sent again, and its copy keeps the policy
   expect(next.status, "a form key that may have been used").toBe(200);
 });
 
+test.each(["/", "/1/muzi", "/1001/panske-bundy/panska-kozena-bunda-matej", "/sk", "/sk/1/muzi", "/hledani?q=bunda"])(
+  "%s asks for its fonts after its text, is drawn without them, and is not sent again",
+  async (path) => {
+    const headers = { Cookie: known, "User-Agent": browser, "Sec-Fetch-Site": "none" };
+    const answer = await fetch(shop.url + path, { headers });
+    expect(answer.headers.get("Link") ?? "").not.toContain("font");
+    const html = await answer.text();
+    const fonts = [...html.matchAll(/<link[^>]*as="font"[^>]*>/g)];
+    expect(fonts).toHaveLength(2);
+    for (const { 0: link, index } of fonts) {
+      expect(link).toContain('fetchpriority="low"');
+      expect(index).toBeGreaterThan(html.indexOf("</main>"));
+    }
+    const faces = html.match(/@font-face\{[^}]*url\([^}]*\}/g) ?? [];
+    expect(faces.length).toBeGreaterThan(1);
+    for (const face of faces) expect(face).toContain("font-display:swap");
+    const etag = answer.headers.get("ETag") ?? "none";
+    expect((await fetch(shop.url + path, { headers: { ...headers, "If-None-Match": etag } })).status).toBe(304);
+  },
+);
+
 test.each(["/kosik", "/wishlist", "/prihlaseni"])("%s is rendered for each visitor", async (path) => {
   expect(await nonceOf({ path, cookie: known })).not.toBe(await nonceOf({ path, cookie: known }));
 });
