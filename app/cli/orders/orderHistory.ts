@@ -7,6 +7,7 @@ import { readPaymentRecord } from "~/features/orders/orderState.queries.server";
 import type { Order } from "~/features/orders/orders";
 import { readRefunds } from "~/features/orders/refunds/refund.queries.server";
 import { readAttempts } from "~/features/payments/payments.queries.server";
+import { isPaidByGifts } from "~/features/vouchers/discount";
 import { readWithdrawalTimes } from "~/features/withdrawals/withdrawal.queries.server";
 import type { Db } from "~/platform/database/database.server";
 import { formatDateTime } from "~/platform/time/formatDate";
@@ -32,13 +33,18 @@ async function stateEntries(db: Db, { id }: Order): Promise<Entry[]> {
   }));
 }
 
-async function paymentEntries(db: Db, { id, paidAt }: Order): Promise<Entry[]> {
+async function paymentEntries(db: Db, { id, paidAt, totals }: Order): Promise<Entry[]> {
   const { paidBy } = await readPaymentRecord(db, id);
   const attempts = (await readAttempts(db, id)).map(({ openedAt, attempt, state, transactionId }) => ({
     at: openedAt,
     text: `card, try ${attempt}: ${state}  ${transactionId ?? "not opened"}`,
   }));
-  return paidAt === null ? attempts : [...attempts, { at: paidAt, text: `paid  by ${paidBy ?? "unknown"}` }];
+  return paidAt === null ? attempts : [...attempts, { at: paidAt, text: `paid  by ${paidBy ?? payerOf({ totals })}` }];
+}
+
+/** Who paid where nobody recorded it: gift vouchers, when the order was placed. */
+export function payerOf({ totals }: Pick<Order, "totals">): string {
+  return isPaidByGifts(totals) ? "gift vouchers" : "unknown";
 }
 
 async function refundEntries(db: Db, { id, locale }: Order): Promise<Entry[]> {

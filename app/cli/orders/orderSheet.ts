@@ -14,6 +14,7 @@ import { translatorFor } from "~/platform/i18n/i18n.server";
 import { formatDateTime } from "~/platform/time/formatDate";
 import { formatDay } from "~/platform/time/pragueClock";
 
+import { payerOf } from "./orderHistory";
 import { goodsLines, indented, type SheetContext, withdrawalLines } from "./orderSheetGoods";
 
 /** Names of carriers, payments and countries are Czech, as in the shop's own offices. */
@@ -46,7 +47,7 @@ function paymentLines(order: Order, { currency, details, ledger }: SheetContext)
   const money = (amountMinor: number) => formatMoney(amountMinor, currency);
   const [returned, owed] = [returnedMinor(ledger.refunds), owedMinor(order, ledger)];
   const facts = [
-    paidAt === null ? "unpaid" : `paid ${formatDateTime(paidAt)} by ${paidBy ?? "unknown"}`,
+    paidAt === null ? "unpaid" : `paid ${formatDateTime(paidAt)} by ${paidBy ?? payerOf(order)}`,
     isTrialPayment ? "TRIAL payment: no money moves" : "",
     returned > 0 ? `paid back ${money(returned)} of ${money(paidMinor(ledger.payments))}` : "",
     owed > 0 ? `to be paid back ${money(owed)}` : "",

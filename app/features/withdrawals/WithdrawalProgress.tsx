@@ -13,6 +13,8 @@ export type WithdrawalShown = {
   pieces: readonly string[];
   /** Money of the order was sent back. */
   isMoneyBack: boolean;
+  /** The goods have not left the shop. */
+  isUnsent: boolean;
   /** Only gift vouchers, of which nothing is sent back. */
   isOfGiftsAlone: boolean;
 };
@@ -31,20 +33,14 @@ export function WithdrawalProgress({ withdrawals }: { withdrawals: readonly With
   );
 }
 
-function Progress({ state, sentOn, reason, pieces, isMoneyBack, isOfGiftsAlone }: WithdrawalShown) {
+function Progress({ sentOn, reason, pieces, ...withdrawal }: WithdrawalShown) {
   const { t } = useTranslation("orders");
+  const { state } = withdrawal;
   const isBeingChecked = pieces.length === 0 && withdrawalStates[state].awaitsGoods;
-  const isOver = !withdrawalStates[state].isOpen && !withdrawalStates[state].isVoid;
-  const stateKey =
-    isOfGiftsAlone && withdrawalStates[state].isComplete
-      ? "withdraw.progress.gifts"
-      : isOver && !withdrawalStates[state].isAutomatic && !isMoneyBack
-        ? "withdraw.progress.over"
-        : (`withdraw.state.${state}` as const);
   return (
     <div>
       <p>
-        <strong>{t(isBeingChecked ? "withdraw.progress.check" : stateKey)}</strong>
+        <strong>{t(isBeingChecked ? "withdraw.progress.check" : progressKey(withdrawal))}</strong>
       </p>
       {pieces.map((piece) => (
         <p key={piece}>{piece}</p>
@@ -53,4 +49,14 @@ function Progress({ state, sentOn, reason, pieces, isMoneyBack, isOfGiftsAlone }
       {reason ? <p>{t(reasonKey(state), { reason })}</p> : null}
     </div>
   );
+}
+
+/** What has become of it, where its state alone does not say that right. */
+function progressKey(withdrawal: Pick<WithdrawalShown, "state" | "isMoneyBack" | "isUnsent" | "isOfGiftsAlone">) {
+  const { state, isMoneyBack, isUnsent, isOfGiftsAlone } = withdrawal;
+  const { isOpen, isVoid, isAutomatic, isComplete, isUndecided } = withdrawalStates[state];
+  if (isOfGiftsAlone && isComplete) return "withdraw.progress.gifts";
+  if (isUnsent && isUndecided) return "withdraw.progress.unsent";
+  const isOver = !isOpen && !isVoid && !isAutomatic;
+  return isOver && !isMoneyBack ? "withdraw.progress.over" : (`withdraw.state.${state}` as const);
 }

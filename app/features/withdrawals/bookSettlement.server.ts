@@ -15,7 +15,7 @@ import { readCheapestDelivery } from "./deliveryOffered.queries.server";
 import { readDiscountedLines, readOtherPaybacks } from "./paybacks.queries.server";
 import { enterWithdrawalState, readWithdrawnPieces, saveSettlement } from "./returns.queries.server";
 import { type SettledPieces, type Settlement, settlementOf } from "./settlement";
-import { isAllWithdrawn, type WithdrawnLine } from "./withdrawal";
+import { areGoodsWithShop, isAllWithdrawn, type WithdrawnLine } from "./withdrawal";
 import { readReturnableLines } from "./withdrawal.queries.server";
 
 type Booked = { id: string; confirmedAt: number; actor: Actor };
@@ -35,7 +35,7 @@ export async function bookSettlement(deps: OrderDeps, order: Order, { id, confir
     pieces.map(({ linePosition }) => linePosition),
   );
   const isWhole = await refreshWithdrawn(db, order.id, confirmedAt);
-  if (isWhole && isWithShop(order)) {
+  if (isWhole && areGoodsWithShop(order)) {
     await cancelOrder(deps, order, actor);
     await enterWithdrawalState(db, id, { state: "cancelled", at: now(), actor });
     return;
@@ -63,12 +63,6 @@ export async function reopenGifts({ db, now }: OrderDeps, order: Order, id: stri
   if (orderStates[order.state].isCancelled) return;
   const positions = (await readWithdrawnPieces(db, id)).map(({ linePosition }) => linePosition);
   await reopenGiftVouchers(db, order, positions, now());
-}
-
-/** True while neither a carrier nor the customer has the goods. */
-function isWithShop({ state }: Order): boolean {
-  const { isShipped, isDelivered, isCancelled } = orderStates[state];
-  return !isShipped && !isDelivered && !isCancelled;
 }
 
 /** Whether all of the order is withdrawn from, which the club depends on. */

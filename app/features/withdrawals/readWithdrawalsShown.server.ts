@@ -1,18 +1,21 @@
 import { noProductId } from "~/features/cart/gift/gift";
+import type { Order } from "~/features/orders/orders";
 import { readRefunds } from "~/features/orders/refunds/refund.queries.server";
 import type { Db } from "~/platform/database/database.server";
 import { formatDate } from "~/platform/time/formatDate";
 import { readOrderWithdrawals } from "./returns.queries.server";
 import type { WithdrawalShown } from "./WithdrawalProgress";
+import { areGoodsWithShop } from "./withdrawal";
 
 /** An order's withdrawals as its page shows them. */
-export async function readWithdrawalsShown(db: Db, orderId: string): Promise<WithdrawalShown[]> {
-  const withdrawals = await readOrderWithdrawals(db, orderId);
+export async function readWithdrawalsShown(db: Db, order: Pick<Order, "id" | "state">): Promise<WithdrawalShown[]> {
+  const withdrawals = await readOrderWithdrawals(db, order.id);
   if (withdrawals.length === 0) return [];
-  const isMoneyBack = (await readRefunds(db, orderId)).some(({ state }) => state === "done");
+  const isMoneyBack = (await readRefunds(db, order.id)).some(({ state }) => state === "done");
   return withdrawals.map(({ state, confirmedAt, reason, pieces }) => ({
     ...{ state, isMoneyBack, sentOn: formatDate(confirmedAt), reason },
     pieces: pieces.map(({ name, quantity }) => `${quantity}× ${name}`),
+    isUnsent: areGoodsWithShop(order),
     isOfGiftsAlone: pieces.length > 0 && pieces.every(({ variantId }) => variantId === noProductId),
   }));
 }

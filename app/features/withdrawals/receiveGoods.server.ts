@@ -5,7 +5,7 @@ import { refreshAvailability } from "~/features/products/refreshCategoryListings
 import { isPlace, receiveStock } from "~/features/stores/receiveStock.queries.server";
 import { insertReceipts } from "./receipts.queries.server";
 import * as returns from "./returns.queries.server";
-import type { WithdrawnLine } from "./withdrawal";
+import { areGoodsWithShop, type WithdrawnLine } from "./withdrawal";
 import { withdrawalStates } from "./withdrawalStates";
 import { lockWithdrawal, recordStep } from "./withdrawalStep.server";
 import { queueWithdrawalUpdate } from "./withdrawalUpdate.server";
@@ -19,11 +19,15 @@ export type GoodsBack = {
 };
 
 export type ReceiveGoodsResult =
-  | { ok: true; isComplete: boolean; pieces: readonly WithdrawnLine[] }
+  /** `isTold`: its customer, who has sent the goods back, gets an e-mail. */
+  | { ok: true; isComplete: boolean; isTold: boolean; pieces: readonly WithdrawnLine[] }
   /** closed: decided already · pieces: more than are missing, or none · place: there is no such place. */
   | { ok: false; reason: "unknown" | "unassigned" | "closed" | "pieces" | "place" };
 
-/** Pieces of a withdrawal are back: those that can be sold again are on stock at their place at once. */
+/**
+ * Pieces of a withdrawal are back: those that can be sold again are on stock at their place at once. Who never had them
+ * is not told that they have come.
+ */
 export async function receiveGoods(deps: OrderDeps, goods: GoodsBack, actor: Actor): Promise<ReceiveGoodsResult> {
   return inTransaction(deps, async (txDeps) => {
     const { db, now } = txDeps;
@@ -40,10 +44,11 @@ export async function receiveGoods(deps: OrderDeps, goods: GoodsBack, actor: Act
     await recordStep(txDeps, order.id, { kind: "goodsBack", number: goods.number, what, actor });
     if (goods.storeId !== null) await putOnStock(txDeps, lines, pieces, goods.storeId);
     const isComplete = missingOf(await returns.readWithdrawnPieces(db, withdrawal.id)).length === 0;
-    if (!isComplete) return { ok: true, isComplete, pieces };
+    if (!isComplete) return { ok: true, isComplete, isTold: false, pieces };
     await returns.enterWithdrawalState(db, withdrawal.id, { state: "received", at: now(), actor });
-    await queueWithdrawalUpdate(txDeps, found, { kind: "received" });
-    return { ok: true, isComplete, pieces };
+    const isTold = !areGoodsWithShop(order);
+    if (isTold) await queueWithdrawalUpdate(txDeps, found, { kind: "received" });
+    return { ok: true, isComplete, isTold, pieces };
   });
 }
 

@@ -29,14 +29,21 @@ const staff = "staff Jana";
 const unitMinor = 1_000;
 const delivery = 119;
 
-type Given = { quantity?: number; paymentId?: "transfer" | "cod"; isPaid?: boolean; isDelivered?: boolean; gift?: number };
+type Given = {
+  quantity?: number;
+  paymentId?: "transfer" | "cod";
+  isPaid?: boolean;
+  isDelivered?: boolean;
+  gift?: number;
+};
 
 /** An order of jackets at 1000 Kč and 119 Kč for PPL; 89 Kč is the cheapest delivery once Packeta has points. */
 async function shop({ quantity = 2, paymentId = "transfer", isPaid = true, isDelivered = true, gift = 0 }: Given = {}) {
   const world = testWorld(await freshDb());
   const { db } = world;
   await stockJacket(db, { priceCzk: unitMinor, onHand: { "52": 9 } });
-  const placed = gift > 0 ? await placedWithGift(world, gift) : await placedOrder(world, { ...wishes(quantity), paymentId });
+  const placed =
+    gift > 0 ? await placedWithGift(world, gift) : await placedOrder(world, { ...wishes(quantity), paymentId });
   const { id } = placed;
   if (isPaid && gift === 0) await payOrder(world, id, staff);
   if (isDelivered) await deliverOrder(world, id);

@@ -1,3 +1,5 @@
+import { orderStates } from "~/features/delivery/orderStates";
+import type { Order } from "~/features/orders/orders";
 import type { Locale } from "~/platform/i18n/locale";
 
 /** Withdrawal from a contract, by item and in two steps: a statement and its confirmation (domain 5.1). */
@@ -82,4 +84,10 @@ export function isAllWithdrawn(returnable: readonly ReturnableLine[]): boolean {
 
 export function countWithdrawnPieces(lines: readonly WithdrawnLine[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+/** True while neither a carrier nor the customer has the goods: nothing is to be sent back. */
+export function areGoodsWithShop({ state }: Pick<Order, "state">): boolean {
+  const { isShipped, isDelivered, isCancelled } = orderStates[state];
+  return !isShipped && !isDelivered && !isCancelled;
 }

@@ -42,7 +42,7 @@ export async function readAccountOrder(visit: CustomerVisit, id: string | undefi
     cardPayment: await readCardPayment(visit, order),
     parcel: parcelDetails(order),
     moneyBack: await readMoneyBack(db, order),
-    withdrawals: await readWithdrawalsShown(db, order.id),
+    withdrawals: await readWithdrawalsShown(db, order),
     claims: await readClaimsShown(db, order),
     actions: await readAvailableActions(db, order, visit.now()),
     review: await readReviewState(db, order),

@@ -69,7 +69,7 @@ export async function loader(args: LoaderFunctionArgs) {
       cardPayment: await readCardPayment(visit, order),
       parcel: parcelDetails(order),
       moneyBack: await readMoneyBack(db, order),
-      withdrawals: isMasked ? [] : await readWithdrawalsShown(db, order.id),
+      withdrawals: isMasked ? [] : await readWithdrawalsShown(db, order),
       claims: isMasked ? [] : await readClaimsShown(db, order),
       claim: claimLink(order, now()),
       isCancellable: isCancellable(order, now()),

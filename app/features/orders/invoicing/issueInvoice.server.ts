@@ -1,16 +1,19 @@
 import { type IssuedDocument, listOrderDocuments } from "~/features/documents/document.queries.server";
 import { storeDocument } from "~/features/documents/storeDocument.server";
 import { readCurrency } from "~/features/money/currency.queries.server";
+import { type Currency, inHundredths } from "~/features/money/money";
 import { readSettings } from "~/features/settings/settings.queries.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import type { OrderDeps } from "../orderDeps.server";
 import type { Order } from "../orders";
 import { type InvoiceOccasion, invoiceContent } from "./invoiceContent";
+import { issueCreditNote } from "./issueCreditNote.server";
+import { readSettledWithdrawals } from "./settledWithdrawals.queries.server";
 
 /**
  * Issues the order's invoice when it is first paid or handed over, whichever comes first (decision 107). Runs inside
  * the transaction that has locked the order, as its last step before the e-mail that carries the invoice. Returns the
- * new invoices: none when the order has one.
+ * new documents: none when the order has an invoice.
  */
 export async function issueInvoice(
   { db, now }: Pick<OrderDeps, "db" | "now">,
@@ -25,5 +28,24 @@ export async function issueInvoice(
     settings: await readSettings(db, locale),
   };
   const content = invoiceContent(order, { ...occasion, at: now() }, context);
-  return [await storeDocument(db, { kind: "invoice", orderId: order.id, correctsId: null, issuedAt: now(), content })];
+  const draft = { kind: "invoice" as const, orderId: order.id, correctsId: null, issuedAt: now(), content };
+  const invoice = await storeDocument(db, draft);
+  return [invoice, ...(await creditSettled({ db, now }, order, context.currency))];
+}
+
+/** Withdrawals that were settled before there was an invoice are taken back on it at once. */
+async function creditSettled(
+  deps: Pick<OrderDeps, "db" | "now">,
+  { id }: Order,
+  { decimals }: Currency,
+): Promise<IssuedDocument[]> {
+  const { pieces, deliveryMinor, giftMinor } = await readSettledWithdrawals(deps.db, id);
+  if (pieces.length === 0) return [];
+  const request = {
+    ...{ pieces, payment: 0 },
+    delivery: inHundredths(deliveryMinor, decimals),
+    gift: inHundredths(giftMinor, decimals),
+  };
+  const credit = await issueCreditNote(deps, id, { request, reason: "withdrawn" });
+  return credit.ok ? [credit.document] : [];
 }
