@@ -73,7 +73,7 @@ async function readBooks(db: Db, { variantId, openedAt }: Opening) {
 }
 
 /**
- * Answers of 500 and above, told apart: `expects503` while the scenario has taken something away. What the shop had no
+ * Answers of 500 and above, by whether the shop had a reason: `expects503` while the scenario has taken something away. What the shop had no
  * reason for is described, since a count alone explains nothing.
  */
 export function judgeAnswers(answers: readonly MaybeAnswer[], { expects503 }: { expects503: boolean }): Tally {

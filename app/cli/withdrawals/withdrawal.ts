@@ -73,7 +73,7 @@ async function receive({ number, positionals, choices, terminal, openWorld }: Wi
   const received = await receiveGoods(world, { number, pieces, storeId: to ?? null }, `staff ${world.actor}`);
   if (received.ok) {
     const rest = received.isComplete
-      ? `all of it is back${received.isTold ? "; its customer gets an e-mail" : ""}`
+      ? `all of it is back${received.isAnswered ? "; its customer gets an e-mail" : ""}`
       : "some pieces are still missing";
     terminal.print(`Withdrawal ${number}: ${rest}.`);
     return 0;

@@ -1,3 +1,4 @@
+import { formatPhone } from "~/features/customers/addressBook/phone";
 import { type Currency, formatMoney } from "~/features/money/money";
 import { paragraph } from "~/features/orders/email/orderEmail";
 import { departmentAddress } from "~/features/settings/company";
@@ -95,7 +96,7 @@ function factRows(claim: WarrantyClaim, context: EmailContext): EmailRow[] {
   const { t, orderNumber, isOrderEmail, isCompany } = context;
   const { number, state, wish, createdAt, endedAt, email, phone } = claim;
   const { isDecided, isOpen } = claimStates[state];
-  const contact = { name: t("warrantyClaims:contact"), value: `${email}, ${phone}` };
+  const contact = { name: t("warrantyClaims:contact"), value: `${email}, ${formatPhone(phone)}` };
   return [
     { name: t("warrantyClaims:number"), value: number },
     { name: t("warrantyClaims:orderNumber"), value: orderNumber },

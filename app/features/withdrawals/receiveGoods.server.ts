@@ -19,14 +19,14 @@ export type GoodsBack = {
 };
 
 export type ReceiveGoodsResult =
-  /** `isTold`: its customer, who has sent the goods back, gets an e-mail. */
-  | { ok: true; isComplete: boolean; isTold: boolean; pieces: readonly WithdrawnLine[] }
+  /** `isAnswered`: its customer, who has sent the goods back, gets an e-mail. */
+  | { ok: true; isComplete: boolean; isAnswered: boolean; pieces: readonly WithdrawnLine[] }
   /** closed: decided already · pieces: more than are missing, or none · place: there is no such place. */
   | { ok: false; reason: "unknown" | "unassigned" | "closed" | "pieces" | "place" };
 
 /**
  * Pieces of a withdrawal are back: those that can be sold again are on stock at their place at once. Who never had them
- * is not told that they have come.
+ * gets no e-mail about it.
  */
 export async function receiveGoods(deps: OrderDeps, goods: GoodsBack, actor: Actor): Promise<ReceiveGoodsResult> {
   return inTransaction(deps, async (txDeps) => {
@@ -44,11 +44,11 @@ export async function receiveGoods(deps: OrderDeps, goods: GoodsBack, actor: Act
     await recordStep(txDeps, order.id, { kind: "goodsBack", number: goods.number, what, actor });
     if (goods.storeId !== null) await putOnStock(txDeps, lines, pieces, goods.storeId);
     const isComplete = missingOf(await returns.readWithdrawnPieces(db, withdrawal.id)).length === 0;
-    if (!isComplete) return { ok: true, isComplete, isTold: false, pieces };
+    if (!isComplete) return { ok: true, isComplete, isAnswered: false, pieces };
     await returns.enterWithdrawalState(db, withdrawal.id, { state: "received", at: now(), actor });
-    const isTold = !areGoodsWithShop(order);
-    if (isTold) await queueWithdrawalUpdate(txDeps, found, { kind: "received" });
-    return { ok: true, isComplete, isTold, pieces };
+    const isAnswered = !areGoodsWithShop(order);
+    if (isAnswered) await queueWithdrawalUpdate(txDeps, found, { kind: "received" });
+    return { ok: true, isComplete, isAnswered, pieces };
   });
 }
 
