@@ -31,6 +31,9 @@ const unused: Record<Locale, readonly [pattern: RegExp, instead: string][]> = {
     [/zmazan|zmazať/iu, "vymazať"],
     [/priveľa/iu, "príliš veľa"],
     [/po prehliadke|prehliadka je/iu, "obhliadka"],
+    [/odmerať sa|sa odmerať/iu, "zmerať sa"],
+    [/prešitá vesta/iu, "prešívaná"],
+    [/(?:zašlý|poľahnutý) vlas/iu, "zľahnutý vlas"],
     [
       /(?<!\p{L})(?:dohľadať|kludn|prehlás|obdrž|vzkaz|kupón|doporuč|jednať|behom|behem|pokiaľ|nakoľko|ohľadne|zákazka)/iu,
       "Slovak words",

@@ -60,7 +60,7 @@ export const czechTopics: TopicWords = {
   },
   discount: {
     always:
-      "slevový kód, slevový kupón, kupón, kupon, kód, promo kód, sleva na první nákup, sleva za newsletter, studentská sleva, sleva pro studenty, student, isic, uplatnit slevu",
+      "slevový kód, slevový kupón, kupón, kupon, kód, promo kód, sleva na první nákup, sleva za newsletter, studentská sleva, sleva pro studenty, student, isic, uplatnit slevu, nárok na slevu",
     alone: "",
   },
   club: {

@@ -56,7 +56,7 @@ export const slovakTopics: TopicWords = {
   },
   discount: {
     always:
-      "zľavový kód, zľavový kupón, kupón, kód, promo kód, zľava na prvý nákup, zľava za newsletter, študentská zľava, zľava pre študentov, študent, isic, uplatniť zľavu",
+      "zľavový kód, zľavový kupón, kupón, kód, promo kód, zľava na prvý nákup, zľava za newsletter, študentská zľava, zľava pre študentov, študent, isic, uplatniť zľavu, nárok na zľavu",
     alone: "",
   },
   club: {
