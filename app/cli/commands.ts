@@ -143,7 +143,8 @@ export const commands: Record<CommandName, Command> = {
   },
   invoice: {
     usage: invoiceUsage,
-    summary: "Lists invoices and credit notes, or shows one or its PDF.",
+    summary:
+      "Lists invoices and credit notes, shows one or its PDF, or writes those of some days into a table for the accounts.",
     run: runInvoice,
   },
   reservation: {

@@ -1,10 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 
 import { cancelShownOrder } from "~/features/orders/cancelOrder.server";
 import { payOrder } from "~/features/orders/changeOrderState.server";
+import { emptyFolder } from "../../tests/support/catalogFolder";
 import { placedOrder } from "../../tests/support/placedOrder";
 import { stockJacket } from "../../tests/support/products";
 import { freshDb } from "../../tests/support/shop/freshDb";
@@ -65,3 +66,22 @@ test.each([[[]], [["show"]], [["list", "all"]], [["show", "FV26000001", "FV26000
     await expect(run(...args)).rejects.toThrow(UsageError);
   },
 );
+
+test("the accounts get a table of the days: VAT by rate, credit notes negative, both days included", async () => {
+  const { world, run } = await office();
+  const { id, number } = await placedOrder(world);
+  await payOrder(world, id, "staff Jana");
+  const day = new Date(world.now()).toISOString().slice(0, 10);
+  const file = (name: string) => join(emptyFolder(), name);
+  const all = file("all.csv");
+  expect((await run("export", all, "--from", day, "--to", day)).printed).toEqual([`Written: ${all}, documents: 1.`]);
+  expect(statSync(all).mode & 0o077).toBe(0);
+  const [head = "", row = ""] = readFileSync(all, "utf8").replace("\uFEFF", "").split("\r\n");
+  const cells = Object.fromEntries(head.split(";").map((column, place) => [column, row.split(";")[place]]));
+  expect(cells).toMatchObject({ number: "FV26000001", kind: "invoice", issued: day, order: number, paid: "yes" });
+  expect(cells).toMatchObject({ net_21: "10735,54", vat_21: "2254,46", total: "12990,00", currency: "CZK" });
+  const none = file("none.csv");
+  expect((await run("export", none, "--to", "2020-01-01")).printed).toEqual([`Written: ${none}, documents: 0.`]);
+  await expect(run("export", all)).rejects.toThrow(UsageError);
+  await expect(run("export", file("x.csv"), "--from", "yesterday")).rejects.toThrow(UsageError);
+});

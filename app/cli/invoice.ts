@@ -1,9 +1,14 @@
+import { existsSync, writeFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 
 import { findDocument, listDocuments, type StoredDocument } from "~/features/documents/document.queries.server";
+import { exportDocuments } from "~/features/documents/exportDocuments.server";
 import { renderDocument } from "~/features/documents/pdf/renderDocument.server";
 import { formatMoney, unknownCurrencyDecimals } from "~/features/money/money";
 
+import { writeCsv } from "~/platform/text/csv.server";
+import { isDay, pragueClock } from "~/platform/time/pragueClock";
+import { boundsOf } from "./dayArgument";
 import { parseArguments } from "./parseArguments";
 import { listingOption, printListing } from "./printListing";
 import type { CommandContext } from "./runShop";
@@ -12,18 +17,24 @@ import { UsageError } from "./terminal";
 export const invoiceUsage = [
   "invoice list [--series <prefix, such as FV26>] [--json]",
   "invoice show <number> [--to <file.pdf>]",
+  "invoice export <file.csv> [--from <day>] [--to <day>]",
 ].join("\n");
 
 const maxLines = 500;
 
-/** `invoice list`: the newest invoices and credit notes; `invoice show`: one of them, or its PDF. */
+/**
+ * `invoice list`: the newest invoices and credit notes; `invoice show`: one of them, or its PDF; `invoice export`: all of
+ * some days as a table.
+ */
 export async function runInvoice({ args, ...context }: CommandContext): Promise<number> {
-  const options = { series: { type: "string" }, to: { type: "string" }, ...listingOption } as const;
+  const days = { from: { type: "string" }, to: { type: "string" } } as const;
+  const options = { series: { type: "string" }, ...days, ...listingOption } as const;
   const { positionals, values } = parseArguments({ args, allowPositionals: true, options });
   const [subcommand, number, ...rest] = positionals;
   if (subcommand === "list" && number === undefined) return listInvoices(context, values.series, values.json);
   if (subcommand === "show" && number && rest.length === 0) return showInvoice(context, number, values.to);
-  throw new UsageError("Say list, or show and a number.");
+  if (subcommand === "export" && number && rest.length === 0) return exportInvoices(context, number, values);
+  throw new UsageError("Say list, show and a number, or export and a file.");
 }
 
 type Office = Omit<CommandContext, "args">;
@@ -31,7 +42,8 @@ type Office = Omit<CommandContext, "args">;
 async function listInvoices({ terminal, openWorld }: Office, series: string | undefined, asJson: boolean) {
   const { db } = await openWorld();
   const documents = await listDocuments(db, { series, limit: maxLines });
-  return printListing({ terminal, asJson }, documents, lineOf, "There are no invoices.");
+  const more = documents.length === maxLines && `These are the newest ${maxLines}; \`invoice export\` writes all.`;
+  return printListing({ terminal, asJson }, documents, lineOf, "There are no invoices.", more);
 }
 
 async function showInvoice({ terminal, openWorld }: Office, number: string, file: string | undefined): Promise<number> {
@@ -48,6 +60,26 @@ async function showInvoice({ terminal, openWorld }: Office, number: string, file
   }
   await writeFile(file, (await renderDocument(document)).pdf);
   terminal.print(`${number} is in ${file}.`);
+  return 0;
+}
+
+const firstDay = "2000-01-01";
+
+/** Both days belong to the table; without them it has every document. */
+async function exportInvoices(
+  { terminal, openWorld }: Office,
+  file: string,
+  { from = firstDay, to }: { from?: string | undefined; to?: string | undefined },
+): Promise<number> {
+  if (existsSync(file)) throw new UsageError(`${file} exists; name a new file.`);
+  if (!isDay(from) || (to !== undefined && !isDay(to))) throw new UsageError("A day is written as YYYY-MM-DD.");
+  const world = await openWorld();
+  const lastDay = to ?? pragueClock(world.now()).date;
+  const period = { from: boundsOf(from).from, before: boundsOf(lastDay).before, named: `${from} to ${lastDay}` };
+  const { columns, rows } = await exportDocuments(world, period, world.actor);
+  // The table names customers: only the account that runs the command may read the file.
+  writeFileSync(file, writeCsv(columns, rows), { mode: 0o600 });
+  terminal.print(`Written: ${file}, documents: ${rows.length}.`);
   return 0;
 }
 

@@ -26,18 +26,18 @@ test("an e-mail is listed as waiting, failing and sent", async () => {
   const { world, list } = await office();
   expect(await list()).toEqual(["There are no e-mails."]);
   await queueMail(world.db, { ...email, reference: "1" }, start);
-  expect(await list()).toEqual(["2026-11-21 09:30Z  waits  order  eva@seznam.cz  Potvrzení"]);
+  expect(await list()).toEqual(["2026-11-21 10:30  waits  order  eva@seznam.cz  Potvrzení"]);
   const { send } = world.mailer;
   world.mailer.send = () => Promise.reject(new Error("no mail server"));
   await deliverDueMail(world);
   expect(await list("--waiting")).toEqual([
-    "2026-11-21 09:30Z  waits, tried 1 times, again 2026-11-21 09:31Z  order  eva@seznam.cz  Potvrzení",
+    "2026-11-21 10:30  waits, tried 1 times, again 2026-11-21 10:31  order  eva@seznam.cz  Potvrzení",
   ]);
   world.mailer.send = send;
   world.now = () => start + hourMs;
   await deliverDueMail(world);
   expect(await list("--waiting")).toEqual(["No e-mail is waiting."]);
-  expect(await list()).toEqual(["2026-11-21 09:30Z  sent 2026-11-21 10:30Z  order  eva@seznam.cz  Potvrzení"]);
+  expect(await list()).toEqual(["2026-11-21 10:30  sent 2026-11-21 11:30  order  eva@seznam.cz  Potvrzení"]);
 });
 
 test("an e-mail whose link has expired is listed as given up", async () => {

@@ -1,4 +1,5 @@
 import { type ListedMail, listMail } from "~/platform/mail/outbox.queries.server";
+import { momentText } from "~/platform/time/momentText";
 
 import { parseArguments } from "./parseArguments";
 import { listingOption, printListing } from "./printListing";
@@ -20,16 +21,11 @@ export async function runMail({ args, terminal, openWorld }: CommandContext): Pr
 
 function lineOf(email: ListedMail, now: number): string {
   const { createdAt, kind, recipient, subject } = email;
-  return [minuteOf(createdAt), statusOf(email, now), kind, recipient, subject].join("  ");
+  return [momentText(createdAt), statusOf(email, now), kind, recipient, subject].join("  ");
 }
 
 function statusOf({ sentAt, secretUntil, tries, nextTryAt }: ListedMail, now: number): string {
-  if (sentAt !== null) return `sent ${minuteOf(sentAt)}`;
+  if (sentAt !== null) return `sent ${momentText(sentAt)}`;
   if (secretUntil !== null && secretUntil <= now) return "given up, its link has ended";
-  return tries === 0 ? "waits" : `waits, tried ${tries} times, again ${minuteOf(nextTryAt)}`;
-}
-
-/** UTC, as 2026-11-21 09:30Z. */
-function minuteOf(at: number): string {
-  return `${new Date(at).toISOString().slice(0, 16).replace("T", " ")}Z`;
+  return tries === 0 ? "waits" : `waits, tried ${tries} times, again ${momentText(nextTryAt)}`;
 }

@@ -8,6 +8,12 @@ export type Terminal = {
   isInteractive: boolean;
 };
 
+// A reader such as `head` may have read enough.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+  process.exit(0);
+});
+
 export const processTerminal: Terminal = {
   print: (line) => process.stdout.write(`${line}\n`),
   printError: (line) => process.stderr.write(`${line}\n`),

@@ -174,6 +174,10 @@ export const waysToChange: Record<string, Change> = {
     const order = await deliveredOrder(shop);
     return [(await claimGoods(shop, order.id, { photoIds: ["photo-1"] })).number, "assessing"];
   },
+  "invoice export": async (shop) => {
+    await paidOrder(shop);
+    return [join(emptyFolder(), "invoices.csv")];
+  },
   "reservation collected": ofReservation,
   "reservation extend": ofReservation,
   "reservation cancel": ofReservation,

@@ -227,3 +227,17 @@ test("money goes back once, is recorded with its sender, and the order leaves th
   expect(shown).toContain("refund 1: 12 990 Kč manual, done  by staff Jana (cancelled)");
   expect((await run("refund", "2026000001", "1", "--settle", "paid")).printed).toContain("no refund 1 in doubt");
 });
+
+test("packers see what may be packed: paid for, or paid at the door", async () => {
+  const { world, run } = await shop();
+  await stockJacket(world.db, { id: 1002 });
+  const wishes = [{ productId: 1002, variantId: 1_002_001, quantity: 1 }];
+  await placedOrder(world, { tempId: "another-visitor", wishes, paymentId: "cod" });
+  const packed = async () => (await run("list", "--to-pack")).printed.match(/^\d{10}/gm);
+  expect(await packed()).toEqual(["2026000002"]);
+  await run("pay", "2026000001");
+  await run("move", "2026000001", "pending");
+  expect(await packed()).toEqual(["2026000002", "2026000001"]);
+  await run("ship", "2026000001", "--tracking", "80012345678");
+  expect(await packed()).toEqual(["2026000002"]);
+});

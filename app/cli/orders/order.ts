@@ -14,6 +14,7 @@ const options = {
   state: { type: "string" },
   unpaid: { type: "boolean", default: false },
   refund: { type: "boolean", default: false },
+  "to-pack": { type: "boolean", default: false },
   day: { type: "string" },
   text: { type: "string" },
   store: { type: "string" },
@@ -49,7 +50,7 @@ const subcommands: Record<string, (command: OrderCommand) => Promise<number>> = 
 };
 
 export const orderUsage = [
-  "list [--day <YYYY-MM-DD>] [--text <text>] [--store <id>] [--state <state>] [--unpaid] [--refund] [--page <n>] [--json]",
+  "list [--day <YYYY-MM-DD>] [--text <text>] [--store <id>] [--state <state>] [--unpaid] [--to-pack] [--refund] [--page <n>] [--json]",
   "show <number>",
   "move <number> <state> [--delivered <YYYY-MM-DD>] [--unpaid-because <reason>]",
   "ship <number> --tracking <number> [--carrier <id>] [--unpaid-because <reason>]",

@@ -32,12 +32,21 @@ export async function listOrders({ positionals, choices, terminal, openWorld }: 
   return printListing({ terminal, asJson: choices.json }, rows, text, "There is no such order.", more);
 }
 
-function filterOf({ state, unpaid, refund, day, text, store }: OrderCommand["choices"]): StaffOrderFilter {
+function filterOf({
+  state,
+  unpaid,
+  "to-pack": toPack,
+  refund,
+  day,
+  text,
+  store,
+}: OrderCommand["choices"]): StaffOrderFilter {
   if (day !== undefined && !isDay(day)) throw new UsageError("--day is a day as YYYY-MM-DD.");
   const bounds = day === undefined ? undefined : boundsOf(day);
   return {
     state: state === undefined ? undefined : stateOf(state),
     isUnpaid: unpaid,
+    isToPack: toPack,
     isRefundDue: refund,
     placedFrom: bounds?.from,
     placedBefore: bounds?.before,

@@ -13,6 +13,7 @@ const staffActions = {
   giftSent: { area: "vouchers", subject: "the code" },
   giftProlonged: { area: "vouchers", subject: "the code" },
   secretAdopted: { area: "machines", subject: "session secret" },
+  invoiceExport: { area: "orders", subject: "the days" },
   newsletterExport: { area: "customers", subject: "newsletter" },
   personExport: { area: "customers", subject: "the pseudonym of the e-mail" },
   personErased: { area: "customers", subject: "the pseudonym of the e-mail" },

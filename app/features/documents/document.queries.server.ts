@@ -105,6 +105,20 @@ export async function listDocuments(
   return rows.map(storedOf);
 }
 
+/** Those that were issued in a period, the oldest first. */
+export async function readDocumentsIssued(
+  db: Db,
+  { from, before }: { from: number; before: number },
+): Promise<StoredDocument[]> {
+  const rows = await selectStored(db)
+    .where("issued_at", ">=", from)
+    .where("issued_at", "<", before)
+    .orderBy("issued_at")
+    .orderBy("number")
+    .execute();
+  return rows.map(storedOf);
+}
+
 function selectStored(db: Db) {
   return db.selectFrom("document").select([...columns, "order_id as orderId", "content_json"]);
 }

@@ -1,4 +1,8 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
+import { carrierIds, carrierRules } from "~/features/delivery/carriers";
+import { orderStates, statesThat } from "~/features/delivery/orderStates";
+import { isPaidFirst } from "~/features/delivery/paidWhen";
+import { paymentIds } from "~/features/delivery/paymentMethods";
 import type { Db } from "~/platform/database/database.server";
 import type { OrderState, Tables } from "~/platform/database/schema";
 import type { Locale } from "~/platform/i18n/locale";
@@ -8,6 +12,8 @@ import type { Locale } from "~/platform/i18n/locale";
 export type StaffOrderFilter = {
   state?: OrderState | undefined;
   isUnpaid?: boolean | undefined;
+  /** Only orders whose goods may be packed: paid for, or paid when they are handed over or later. */
+  isToPack?: boolean | undefined;
   /** Only orders with a refund due. */
   isRefundDue?: boolean | undefined;
   /** Only orders placed from this instant on. */
@@ -62,6 +68,7 @@ function matches({ state, storeId, text, ...filter }: StaffOrderFilter) {
   const eb = expressionBuilder<Tables, "orders">();
   const conditions: (Expression<SqlBool> | undefined)[] = [
     state && eb("orders.state", "=", state),
+    filter.isToPack ? mayBePacked() : undefined,
     filter.isUnpaid ? eb("paid_at", "is", null) : undefined,
     filter.isRefundDue ? eb("refund_due_at", "is not", null) : undefined,
     filter.placedFrom === undefined ? undefined : eb("placed_at", ">=", filter.placedFrom),
@@ -70,6 +77,19 @@ function matches({ state, storeId, text, ...filter }: StaffOrderFilter) {
     storeId ? comesFrom(storeId) : undefined,
   ];
   return eb.and(conditions.filter((condition) => condition !== undefined));
+}
+
+const packedStates = statesThat("isAwaited").filter((state) => !orderStates[state].needsPayment);
+const paidBefore = paymentIds.filter(isPaidFirst);
+const packedCarriers = carrierIds.filter((id) => carrierRules[id].kind !== "email");
+
+function mayBePacked() {
+  const eb = expressionBuilder<Tables, "orders">();
+  return eb.and([
+    eb("orders.state", "in", packedStates),
+    eb("carrier_id", "in", packedCarriers),
+    eb.or([eb("paid_at", "is not", null), eb("payment_id", "not in", paidBefore)]),
+  ]);
 }
 
 const addresses = ["billing_json", "delivery_json"];

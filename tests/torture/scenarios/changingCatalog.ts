@@ -6,8 +6,8 @@ import { type StaffBooks, workAsStaff } from "../staff";
 import type { Stage } from "../stage";
 import { sum, type Tally, tally } from "../tally";
 
-const buyers = 60;
-const pieces = 30;
+const buyers = 40;
+const pieces = 20;
 /** How often somebody who was told of a change looks at it and agrees again. */
 const tries = 6;
 
@@ -22,6 +22,8 @@ export async function changingCatalog(stage: Stage): Promise<Tally> {
   const scarce = { ...opening, ...(await putInStock(stage, pieces)) };
   let isOver = false;
   const staff = workAsStaff(stage, scarce, () => isOver);
+  // Awaited below; buyers that fail must not leave it without anybody to hear of its end.
+  staff.catch(() => undefined);
   const purchases = await Promise.all(prepared.map(buyPatiently)).finally(() => {
     isOver = true;
   });
