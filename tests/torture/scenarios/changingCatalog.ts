@@ -8,13 +8,13 @@ import { sum, type Tally, tally } from "../tally";
 
 const buyers = 40;
 const pieces = 20;
-/** How often somebody who was told of a change looks at it and agrees again. */
+/** How often somebody who reads of a change looks at it and agrees again. */
 const tries = 6;
 
 /**
  * Staff change the price, begin and end sales, and add, take and count pieces of the goods that a crowd is buying. What
- * customers got and what lies there is what staff put there; each order costs what its buyer saw; whoever is refused
- * is told why.
+ * customers got and what lies there is what staff put there; each order costs what its buyer saw; a buyer who is refused
+ * reads why.
  */
 export async function changingCatalog(stage: Stage): Promise<Tally> {
   const opening = await putInStock(stage, buyers * 2);
@@ -24,7 +24,7 @@ export async function changingCatalog(stage: Stage): Promise<Tally> {
   const staff = workAsStaff(stage, scarce, () => isOver);
   // Awaited below; buyers that fail must not leave it without anybody to hear of its end.
   staff.catch(() => undefined);
-  const purchases = await Promise.all(prepared.map(buyPatiently)).finally(() => {
+  const purchases = await Promise.all(prepared.map(buyWithRetries)).finally(() => {
     isOver = true;
   });
   const books = await staff;
@@ -37,9 +37,9 @@ export async function changingCatalog(stage: Stage): Promise<Tally> {
 }
 
 /** What the button said, what came back for two presses at once, and whether a refusal says so. */
-type Press = { shownMinor: number; answers: MaybeAnswer[]; isTold: boolean };
+type Press = { shownMinor: number; answers: MaybeAnswer[]; isExplained: boolean };
 
-async function buyPatiently({ visitor, review: first }: TortureBuyer): Promise<Press[]> {
+async function buyWithRetries({ visitor, review: first }: TortureBuyer): Promise<Press[]> {
   const presses: Press[] = [];
   let review = first;
   for (let attempt = 0; attempt < tries; attempt += 1, review = await visitor.get("/kosik/souhrn")) {
@@ -48,14 +48,14 @@ async function buyPatiently({ visitor, review: first }: TortureBuyer): Promise<P
     const answers = await agreeTwice({ visitor, review });
     const isBought = answers.some((answer) => answer !== undefined && isSummary(answer));
     const shownMinor = Number(hiddenFields(review.html).shown_total);
-    presses.push({ shownMinor, answers, isTold: isBought || (await areTold(visitor, answers)) });
+    presses.push({ shownMinor, answers, isExplained: isBought || (await areExplained(visitor, answers)) });
     if (isBought) break;
   }
   return presses;
 }
 
 /** A page that the presses end at says what is wrong; a notice is shown once, so that it is on one of them. */
-async function areTold(visitor: Visitor, answers: readonly MaybeAnswer[]): Promise<boolean> {
+async function areExplained(visitor: Visitor, answers: readonly MaybeAnswer[]): Promise<boolean> {
   for (let answer of answers) {
     while (answer?.location) answer = await visitor.get(answer.location);
     if (answer?.html.includes('role="alert"')) return true;
@@ -80,7 +80,7 @@ async function countUntold(stage: Stage, { variantId, openedAt }: Opening, { pur
   const wrong = orders.filter(({ id, totalMinor, unitMinor }) => {
     return (shown.get(id) ?? totalMinor) !== totalMinor || !books.prices.has(unitMinor);
   });
-  return wrong.length + presses.filter(({ isTold }) => !isTold).length;
+  return wrong.length + presses.filter(({ isExplained }) => !isExplained).length;
 }
 
 function summaries({ answers }: Press): string[] {
