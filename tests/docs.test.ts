@@ -2,9 +2,18 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
+import { settingSchemas } from "~/features/settings/settings";
+
 const documents = [
   ...["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "catalog/README.md"],
-  ...["docs/architecture.md", "docs/glossary.md", "docs/security.md", "docs/specification.md", "docs/texts.md"],
+  ...[
+    "docs/architecture.md",
+    "docs/glossary.md",
+    "docs/operating.md",
+    "docs/security.md",
+    "docs/specification.md",
+    "docs/texts.md",
+  ],
   ...readdirSync("docs/decisions").map((file) => join("docs/decisions", file)),
 ];
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
@@ -17,4 +26,10 @@ test.each(documents)("%s names only files and scripts that are there", (document
   const commands = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name ?? "");
   expect(paths.filter((path) => !existsSync(path))).toEqual([]);
   expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test("the operator's guide names every setting", () => {
+  const guide = readFileSync("docs/operating.md", "utf8");
+  const names = Object.keys(settingSchemas);
+  expect(names.filter((name) => !new RegExp(`^\\|.*\`${name}\`.*\\|.*\\|$`, "m").test(guide))).toEqual([]);
 });

@@ -42,5 +42,5 @@ export async function requireGuest(args: RouteArgs): Promise<Visit> {
 /** The caller, as the rate limits count it. */
 export function callerOf({ request, context }: RouteArgs): ClientInfo {
   const agent = request.headers.get("User-Agent") ?? "";
-  return { address: clientSubnet(context), agent, device: readDevice(request) };
+  return { address: clientSubnet(context), agent, device: readDevice(request), requestId: context.requestId };
 }

@@ -80,7 +80,11 @@ export async function requireApiCustomer(context: ApiContext): Promise<SignedIn>
 }
 
 export function clientOfCall(context: ApiContext): ClientInfo {
-  return { address: clientSubnet(context.env), agent: context.req.header("User-Agent") ?? "" };
+  return {
+    address: clientSubnet(context.env),
+    agent: context.req.header("User-Agent") ?? "",
+    requestId: context.env.requestId,
+  };
 }
 
 function unauthorized(): ApiError {

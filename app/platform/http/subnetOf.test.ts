@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-import { clientSubnet, subnetOf } from "./subnetOf";
+import { clientSubnet, subnetOf, truncatedNetwork } from "./subnetOf";
 
 test.each([
   ["203.0.113.9", "203.0.113.9"],
@@ -15,6 +15,14 @@ test.each([
   ["", ""],
 ])("%s is counted as %s", (address, network) => {
   expect(subnetOf(address)).toBe(network);
+});
+
+test.each([
+  ["203.0.113.9", "203.0.113.0/24"],
+  ["2001:db8:1:2::/64", "2001:db8:1::/48"],
+  ["", ""],
+])("%s is logged as %s", (subnet, logged) => {
+  expect(truncatedNetwork(subnet)).toBe(logged);
 });
 
 test("all addresses of a customer's network count as one, and a client without an address has the empty key", () => {

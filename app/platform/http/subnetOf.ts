@@ -6,6 +6,13 @@ export function clientSubnet({ clientAddress }: { clientAddress?: string | undef
   return subnetOf(clientAddress ?? "");
 }
 
+/** A network as the log names it: too coarse for one person, fine enough for an attack. The rest is left out. */
+export function truncatedNetwork(subnet: string): string {
+  if (subnet === "") return "";
+  if (!subnet.includes(":")) return `${subnet.split(".").slice(0, 3).join(".")}.0/24`;
+  return `${subnet.split(":").slice(0, 3).join(":")}::/48`;
+}
+
 /**
  * The network of an address: an IPv4 address itself, the first 64 bits of an IPv6 one, as a single customer owns all
  * addresses in these (RFC 6177).

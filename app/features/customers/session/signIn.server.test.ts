@@ -95,12 +95,14 @@ test("one client cannot try many accounts", async () => {
   expect(await come("dalsi@seznam.cz", "x", "10.0.0.2")).toEqual({ ok: false, reason: "wrong" });
 });
 
-test("a failure is one line in the log, without the password and without the address", async () => {
-  const { lines, come } = await shop();
-  await come("eva@seznam.cz", "tajneheslo");
+test("a failure is one line in the log, with request and truncated network, without password, e-mail and address", async () => {
+  const { world, lines } = await shop();
+  const stranger = { address: "203.0.113.77", agent: "", requestId: "request-1" };
+  await signIn(world, { email: "eva@seznam.cz", password: "tajneheslo" }, stranger);
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain('"event":"failed-login"');
-  expect(lines[0]).not.toMatch(/tajneheslo|eva@|seznam/);
+  expect(JSON.parse(lines[0] ?? "")).toMatchObject({ network: "203.0.113.0/24", requestId: "request-1" });
+  expect(lines[0]).not.toMatch(/tajneheslo|eva@|seznam|113\.77/);
 });
 
 test("the database holds no usable credentials", async () => {

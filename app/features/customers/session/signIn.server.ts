@@ -1,5 +1,6 @@
 import { countAttempt, resetAttempts } from "~/platform/database/attempts.queries.server";
 import { pseudonymOf } from "~/platform/database/ids.server";
+import { truncatedNetwork } from "~/platform/http/subnetOf";
 import type { World } from "~/platform/process/world.server";
 
 import { ownerLimits } from "../accountLimits";
@@ -16,6 +17,8 @@ export type ClientInfo = {
   agent: string;
   /** The device token of a browser that has signed in before. */
   device?: string | null;
+  /** For the log. */
+  requestId?: string | undefined;
 };
 
 export type SignInOutcome =
@@ -36,7 +39,9 @@ export async function signIn(
   const account = normalizeEmail(email);
   const fail = (reason: "wrong" | "limited"): SignInOutcome => {
     const hashed = pseudonymOf(account, environment.sessionSecret);
-    log.warn({ event: "failed-login", account: hashed, reason }, "failed login");
+    const { requestId } = caller;
+    const network = truncatedNetwork(caller.address);
+    log.warn({ event: "failed-login", account: hashed, network, requestId, reason }, "failed login");
     return { ok: false, reason };
   };
   const attempt = await countSignInAttempt({ db, now }, account, caller);
