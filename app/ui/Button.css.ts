@@ -31,7 +31,8 @@ export const button = styleVariants({
     {
       background: tokens.paper.dark,
       color: tokens.ink.onDark,
-      selectors: { "&:hover:not(:disabled)": { background: tokens.accent.deep } },
+      // After a touch it would stay that of a pointer over it.
+      "@media": { "(hover: hover)": { selectors: { "&:hover:not(:disabled)": { background: tokens.accent.deep } } } },
     },
   ],
   light: [
@@ -40,7 +41,11 @@ export const button = styleVariants({
       background: "none",
       color: tokens.ink.body,
       borderColor: tokens.ink.body,
-      selectors: { "&:hover:not(:disabled)": { background: tokens.paper.dark, color: tokens.ink.onDark } },
+      "@media": {
+        "(hover: hover)": {
+          selectors: { "&:hover:not(:disabled)": { background: tokens.paper.dark, color: tokens.ink.onDark } },
+        },
+      },
     },
   ],
   text: {

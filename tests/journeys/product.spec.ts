@@ -61,7 +61,7 @@ test("the other pictures of the colour lie in pairs, and what is bought stays be
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(shop.path(jacket));
   const pairs = page.getByRole("list", { name: shop.text("product:gallery.pairs") });
-  const [pictures, texts] = [pairs.getByRole("link"), page.locator("main article > div").first()];
+  const [pictures, texts] = [pairs.getByRole("link"), page.locator("main article > div > div").first()];
   expect(await texts.evaluate((element) => getComputedStyle(element).position)).toBe("sticky");
   for (const img of await pictures.getByRole("img").all()) await expect(img).toHaveAttribute("alt", /,/);
   const [left, right] = [await pictures.nth(0).boundingBox(), await pictures.nth(1).boundingBox()];

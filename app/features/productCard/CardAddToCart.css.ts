@@ -7,7 +7,8 @@ const above = { position: "relative", zIndex: 1 } as const;
 export const root = style({ ...above, justifySelf: "stretch" });
 
 export const toggle = style({
-  display: "inline-flex",
+  display: "flex",
+  width: "fit-content",
   alignItems: "center",
   justifySelf: "start",
   minHeight: 32,

@@ -20,4 +20,11 @@ export const message = style({ display: "grid", gap: tokens.space.xs });
 export const messageInput = style([field, { textAlign: "start" }]);
 export const hint = style({ color: tokens.ink.quiet, fontSize: tokens.text.small });
 export const error = style({ color: tokens.ink.alert });
-export const tableLink = style({ marginTop: tokens.space.s, fontSize: tokens.text.small });
+export const sizes = style({ position: "relative" });
+/** Beside the title of the sizes, above which no place in a fieldset begins. */
+export const tableLink = style({
+  position: "absolute",
+  insetBlockStart: -31,
+  insetInlineEnd: 0,
+  fontSize: tokens.text.small,
+});

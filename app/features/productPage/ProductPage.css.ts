@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { from, tokens } from "styles/tokens.css";
+import { from, onPhone, tokens } from "styles/tokens.css";
 
 const byMouse = "(pointer: fine)";
 const onScreenOnly = { "@media": { print: { display: "none" } } };
@@ -11,6 +11,7 @@ export const root = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   gridTemplateAreas: '"pictures" "facts" "stores" "texts"',
   "@media": {
+    [onPhone]: { rowGap: tokens.space.m },
     [from.tablet]: {
       columnGap: tokens.space.xl,
       gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
@@ -33,11 +34,12 @@ export const root = style({
 /** Beside the pictures, where it fits the window whole: whatever has the focus in it is seen (WCAG 2.4.11). */
 const sticking = `${from.desktop} and ${byMouse} and (min-height: 52rem)`;
 
+/** Browsers differ on how far a sticking grid item goes, so it sticks in this box. */
+export const facts = style({ gridArea: "facts", minWidth: 0 });
+
 /** What is bought stays in sight while the pictures beside it pass. */
 export const info = style({
-  gridArea: "facts",
   display: "grid",
-  alignSelf: "start",
   alignContent: "start",
   gap: tokens.space.l,
   minWidth: 0,

@@ -40,30 +40,32 @@ export function ProductPage({ view, formErrors, stockAlertErrors }: ProductPageP
       <Breadcrumb crumbs={crumbs} />
       <div>
         <article className={styles.root}>
-          <div className={styles.info}>
-            <ProductHead product={product} unitMinor={unitMinor} />
-            <ProductForm
-              product={product}
-              hasSizeTable={view.sizeTable !== null}
-              shown={shown}
-              isHydrated={isHydrated}
-              onSelect={select}
-              formErrors={formErrors}
-            />
-            <div className={styles.extras}>
-              <Promises
-                arrivesOn={view.arrivesOn}
-                freeAboveMinor={view.freeDeliveryAboveMinor}
-                phone={view.phone}
-                isAltered={view.sizeTable?.kind === "women" || view.sizeTable?.kind === "men"}
-              />
-              <ShoppingLinks />
-              <StockAlertForm
+          <div className={styles.facts}>
+            <div className={styles.info}>
+              <ProductHead product={product} unitMinor={unitMinor} />
+              <ProductForm
                 product={product}
+                hasSizeTable={view.sizeTable !== null}
                 shown={shown}
-                formErrors={stockAlertErrors}
-                cancelId={view.cancelStockAlertId}
+                isHydrated={isHydrated}
+                onSelect={select}
+                formErrors={formErrors}
               />
+              <div className={styles.extras}>
+                <Promises
+                  arrivesOn={view.arrivesOn}
+                  freeAboveMinor={view.freeDeliveryAboveMinor}
+                  phone={view.phone}
+                  isAltered={view.sizeTable?.kind === "women" || view.sizeTable?.kind === "men"}
+                />
+                <ShoppingLinks />
+                <StockAlertForm
+                  product={product}
+                  shown={shown}
+                  formErrors={stockAlertErrors}
+                  cancelId={view.cancelStockAlertId}
+                />
+              </div>
             </div>
           </div>
           <div className={styles.stores}>

@@ -9,6 +9,7 @@ import {
   type VariantSelection,
 } from "~/features/products/product";
 import * as styles from "~/ui/Choice.css";
+import * as form from "./ProductForm.css";
 import { SizeTableLink } from "./SizeTableLink";
 
 type VariantPickerProps = {
@@ -98,7 +99,7 @@ function SizePicker({ sizes, isInStock, shown, wrong, hasTable, onSelect }: Size
   const isMissing = wrong === "size-missing" || wrong === "both-missing";
   const isWrong = isMissing || wrong === "sold-out";
   return (
-    <fieldset aria-describedby={isWrong ? "velikost-chyba" : undefined}>
+    <fieldset className={form.sizes} aria-describedby={isWrong ? "velikost-chyba" : undefined}>
       <legend className={styles.legend}>{t("product.size")}</legend>
       {isWrong ? <Problem id="velikost-chyba" text={t(isMissing ? "problem.sizeMissing" : "problem.soldOut")} /> : null}
       <div className={styles.tiles}>

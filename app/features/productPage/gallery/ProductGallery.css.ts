@@ -19,7 +19,12 @@ export const gallery = style({
   },
 });
 
-export const stage = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: tokens.space.s });
+export const stage = style({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: tokens.space.s,
+});
 
 /** On a phone the strip shows them all. */
 export const pairs = style({
@@ -62,6 +67,9 @@ export const foot = style({
   gridTemplateColumns: "minmax(0, 1fr) auto",
   alignItems: "start",
   columnGap: tokens.space.s,
+  "@media": {
+    [onPhone]: { position: "absolute", insetBlockEnd: 0, insetInlineEnd: 0, insetInlineStart: 0 },
+  },
 });
 
 export const turner = style({

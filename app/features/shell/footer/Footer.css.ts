@@ -8,7 +8,16 @@ export const root = style({
 });
 export const quietRoot = style([root, { paddingBlock: tokens.space.m, fontSize: tokens.text.small }]);
 export const quietLine = style({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: tokens.space.l });
-export const more = style({ width: "fit-content", paddingBlock: "5px" });
+export const more = style({
+  width: "fit-content",
+  paddingBlock: "5px",
+  listStyle: "none",
+  selectors: {
+    "&::-webkit-details-marker": { display: "none" },
+    "&::after": { content: "+", marginInlineStart: tokens.space.s },
+    "[open] > &::after": { content: "–" },
+  },
+});
 globalStyle(`${root} :is(a, summary):focus-visible`, { outlineColor: "currentColor" });
 
 const part = style({
