@@ -178,11 +178,8 @@ test("every size of type is one of the scale", () => {
 
 test("nothing is hidden because scripts are only enabled: they may not come", () => {
   const asking = sources.filter((file) => readFileSync(file, "utf8").includes("scripting: enabled)"));
-  // One places the window of an offer, the other makes a text scroll.
-  expect(asking).toEqual([
-    "app/features/productPage/gallery/TextBlock.css.ts",
-    "app/features/shell/notices/IntroPopup.css.ts",
-  ]);
+  // It makes a text scroll.
+  expect(asking).toEqual(["app/features/productPage/gallery/TextBlock.css.ts"]);
 });
 
 test("every feature has its place in the order, and every place its feature", () => {

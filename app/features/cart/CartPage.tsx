@@ -10,13 +10,13 @@ import { useLocale } from "~/platform/i18n/LocaleContext";
 import { buttonLink } from "~/ui/Button.css";
 import { useProblemTitle } from "~/ui/useProblemTitle";
 import { CartChanges } from "./CartChanges";
-import { CartLineRow } from "./CartLineRow";
 import * as styles from "./CartPage.css";
 import { type CartLine, isOrderable, orderableLines, type UnavailableLine } from "./cart";
 import { FreeDelivery } from "./FreeDelivery";
 import { GiftLineRow } from "./gift/GiftLineRow";
 import { goesByEmailAlone } from "./gift/gift";
-import { LineForms } from "./LineForms";
+import { CartLineRow } from "./line/CartLineRow";
+import { LineForms } from "./line/LineForms";
 
 /** The line whose form was rejected, and what was typed there. */
 export type LineError = { lineId: string; field: "quantity" | "note"; typed: string };

@@ -15,7 +15,13 @@ export const formErrors = style({
 export const buy = style({ display: "flex", gap: tokens.space.s, alignItems: "end" });
 globalStyle(`${buy} > button:not([form])`, { flex: "1 1 auto", minWidth: 0 });
 globalStyle(`${buy} > button[form]`, { flex: "none" });
-export const quantity = style({ display: "grid", gap: tokens.space.xs, width: "4.5rem", fontSize: tokens.text.small });
+export const quantity = style({
+  display: "grid",
+  gap: tokens.space.xs,
+  width: "4.5rem",
+  fontSize: tokens.text.small,
+  whiteSpace: "nowrap",
+});
 export const message = style({ display: "grid", gap: tokens.space.xs });
 export const messageInput = style([field, { textAlign: "start" }]);
 export const hint = style({ color: tokens.ink.quiet, fontSize: tokens.text.small });

@@ -50,7 +50,9 @@ function RemovalForm({ line }: { line: MiniCartLine }) {
       <Intent<LineIntent> name="remove-line" />
       <input type="hidden" name="line" value={line.id} />
       <input type="hidden" name="redirect" value={`${pathname}${search}`} />
-      <button type="submit" className={styles.remove} aria-label={t("panel.remove", { name: line.name })} />
+      <button type="submit" className={styles.remove} aria-label={t("panel.remove", { name: line.name })}>
+        {t("line.remove")}
+      </button>
     </Form>
   );
 }

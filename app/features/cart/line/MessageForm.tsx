@@ -4,10 +4,10 @@ import { visuallyHidden } from "styles/global.css";
 
 import { button } from "~/ui/Button.css";
 import { Intent } from "~/ui/Intent";
-import type { LineError } from "./CartPage";
-import type { CartLine } from "./cart";
-import type { LineIntent } from "./cart.form";
-import { maxLineMessageLength } from "./lineMessage";
+import type { LineError } from "../CartPage";
+import type { CartLine } from "../cart";
+import type { LineIntent } from "../cart.form";
+import { maxLineMessageLength } from "../lineMessage";
 import * as styles from "./MessageForm.css";
 
 type MessageFormProps = { line: CartLine; error: LineError | undefined };

@@ -7,10 +7,9 @@ import { ProductPicture } from "~/features/products/ProductPicture";
 import { formatVariant } from "~/features/products/product";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { button } from "~/ui/Button.css";
-
+import type { LineError } from "../CartPage";
+import { type CartLine, hasNewPrice, lineState, lineTotal } from "../cart";
 import * as styles from "./CartLineRow.css";
-import type { LineError } from "./CartPage";
-import { type CartLine, hasNewPrice, lineState, lineTotal } from "./cart";
 import { lineForms } from "./LineForms";
 import { MessageForm } from "./MessageForm";
 import { isLastPiece, QuantityForm, stockId } from "./QuantityForm";

@@ -6,11 +6,10 @@ import { replacedByScript, visuallyHidden } from "styles/global.css";
 
 import { button } from "~/ui/Button.css";
 import { Intent } from "~/ui/Intent";
-
+import type { LineError } from "../CartPage";
+import { type CartLine, lineState, maxQuantity } from "../cart";
+import type { LineIntent } from "../cart.form";
 import * as styles from "./CartLineRow.css";
-import type { LineError } from "./CartPage";
-import { type CartLine, lineState, maxQuantity } from "./cart";
-import type { LineIntent } from "./cart.form";
 import { lineForms } from "./LineForms";
 
 type QuantityFormProps = { line: CartLine; error: LineError | undefined };

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 
 import { Intent } from "~/ui/Intent";
 
-import type { LineIntent } from "./cart.form";
+import type { LineIntent } from "../cart.form";
 
 /** Ids of the forms to which the lines' single-click buttons belong. */
 export const lineForms = {
