@@ -102,7 +102,7 @@ async function evasRows(db: Db, customerId: string) {
 
 type Asked = { query?: string; id?: string | undefined; fields?: Record<string, string> };
 
-test("on no page does another customer or a guest see or change a customer's data", async () => {
+test("on no page does another customer or a guest see or change a customer's data", { timeout: 300_000 }, async () => {
   const { world, db, eva, stranger, ids } = await shop();
   const before = await evasRows(db, eva.customerId);
   const query = new URLSearchParams(ids).toString();

@@ -72,14 +72,14 @@ const pages: [name: string, path: string, most: number][] = [
 test.each([110, manyProducts])("in a shop of %i products a page takes few queries", async (productCount) => {
   const { db, asked } = logQueries(await shopOf(productCount));
   for (const [name, path, most] of pages) {
-    const counts: number[] = [];
-    for (let look = 1; look <= 3; look += 1) {
+    // Shared data is read once a second, by any request: on a busy machine a look may take longer than that.
+    let fewest = Number.POSITIVE_INFINITY;
+    for (let look = 1; look <= 12 && fewest > most; look += 1) {
       asked.length = 0;
       await open(db, path);
-      counts.push(asked.length);
+      fewest = Math.min(fewest, asked.length);
     }
-    // Shared data is read once a second, by any request.
-    expect(Math.min(...counts), name).toBeLessThanOrEqual(most);
+    expect(fewest, name).toBeLessThanOrEqual(most);
   }
 });
 

@@ -8,7 +8,7 @@ import { inTransaction, type OrderDeps } from "./orderDeps.server";
 import type { Order } from "./orders";
 import { dueStep } from "./orderTransitions";
 import { markReminded, readOverdueIds, readUnpaidIds } from "./payment/lateMoney.queries.server";
-import { isOverdue } from "./payment/paymentDue";
+import { isPaymentOverdue } from "./payment/paymentDue";
 
 const batch = 100;
 
@@ -44,7 +44,7 @@ async function processUnpaidOrder(deps: OrderDeps, id: string): Promise<void> {
 
 async function processOverdueOrder(deps: OrderDeps, id: string): Promise<void> {
   const order = await lockAndFindOrder(deps, id);
-  if (order && isOverdue(order, deps.now())) await remind(deps, order, "overdue");
+  if (order && isPaymentOverdue(order, deps.now())) await remind(deps, order, "overdue");
 }
 
 async function remind(deps: OrderDeps, order: Order, kind: "reminder" | "overdue"): Promise<void> {

@@ -38,7 +38,7 @@ function dayAfterReceipt({ shipment, deliveredAt, locale }: DueOrder, days: numb
 }
 
 /** True when money that comes after the delivery is late enough for its reminder. */
-export function isOverdue(order: DueOrder & Parameters<typeof isPayable>[0], now: number): boolean {
+export function isPaymentOverdue(order: DueOrder & Parameters<typeof isPayable>[0], now: number): boolean {
   const when = paidWhen(order.paymentId);
   if (when.moment !== "afterDelivery" || order.deliveredAt === null || !isPayable(order)) return false;
   const due = dayAfterReceipt(order, when.days);
