@@ -76,7 +76,7 @@ async function countUntold(stage: Stage, { variantId, openedAt }: Opening, { pur
       .execute(),
   );
   const presses = purchases.flat();
-  const shown = new Map(presses.flatMap((press) => summaries(press).map((id) => [id, press.shownMinor])));
+  const shown = new Map(presses.flatMap((press) => summaries(press).map((id) => [id, press.shownMinor] as const)));
   const wrong = orders.filter(({ id, totalMinor, unitMinor }) => {
     return (shown.get(id) ?? totalMinor) !== totalMinor || !books.prices.has(unitMinor);
   });
