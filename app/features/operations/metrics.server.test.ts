@@ -64,10 +64,15 @@ test("refusals are counted by reason, and every reason is there before it first 
     const lines = (await registry.metrics()).matchAll(/^shop_refusals_total\{reason="([a-z-]+)"\} (\d+)$/gm);
     return Object.fromEntries([...lines].map(([, reason, count]) => [reason, Number(count)]));
   };
-  expect(await figures()).toEqual(Object.fromEntries(refusalIds.map((reason) => [reason, 0])));
+  const before = await figures();
+  expect(Object.keys(before)).toEqual(refusalIds);
   countRefusal("voucher");
   countRefusedOrder({ ok: false, reason: "changed", totalMinor: 1 });
-  countRefusedOrder({ ok: false, reason: "unavailable", lineIds: [] });
-  countRefusedOrder({ ok: false, reason: "unavailable", lineIds: [] });
-  expect(await figures()).toMatchObject({ voucher: 1, "price-changed": 1, "sold-out": 2, closed: 0 });
+  for (const lineIds of [["1"], ["2"]]) countRefusedOrder({ ok: false, reason: "unavailable", lineIds });
+  const added = Object.entries(await figures()).map(([reason, count]) => [reason, count - (before[reason] ?? 0)]);
+  expect(added.filter(([, count]) => count !== 0)).toEqual([
+    ["sold-out", 2],
+    ["price-changed", 1],
+    ["voucher", 1],
+  ]);
 });
