@@ -84,7 +84,10 @@ function useCartEvents(show: (name: PanelName) => void, close: () => void) {
   }, [show, close]);
 }
 
-/** Closes on Escape, on a press outside and when the focus leaves; Escape returns the focus to the panel's link. */
+/**
+ * Closes on Escape, on a press outside, when the focus leaves, and when it comes to what lies below the panel; Escape
+ * returns the focus to the panel's link.
+ */
 function useDismiss(root: PanelState["root"], open: PanelState["open"], close: () => void) {
   useEffect(() => {
     const { current } = root;
@@ -93,6 +96,9 @@ function useDismiss(root: PanelState["root"], open: PanelState["open"], close: (
     const isOutside = (target: EventTarget | null) => target instanceof Node && !current.contains(target);
     const closeOutside = (target: EventTarget | null) => isOutside(target) && close();
     document.addEventListener("pointerdown", ({ target }) => closeOutside(target), cleanup);
+    const panel = () => document.getElementById(`panel-${open}`);
+    const onFocus = ({ target }: Event) => isOutside(target) && isCovered(target, panel()) && close();
+    document.addEventListener("focusin", onFocus, cleanup);
     current.addEventListener("focusout", ({ relatedTarget }) => closeOutside(relatedTarget), cleanup);
     document.addEventListener(
       "keydown",
@@ -107,4 +113,10 @@ function useDismiss(root: PanelState["root"], open: PanelState["open"], close: (
     );
     return () => cleanup.abort();
   }, [root, open, close]);
+}
+
+function isCovered(target: EventTarget | null, panel: HTMLElement | null): boolean {
+  if (!(target instanceof Element) || !panel) return false;
+  const [part, cover] = [target.getBoundingClientRect(), panel.getBoundingClientRect()];
+  return part.right > cover.left && part.left < cover.right && part.bottom > cover.top && part.top < cover.bottom;
 }
