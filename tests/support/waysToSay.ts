@@ -46,7 +46,7 @@ const ofJacket =
 async function paidOrder(shop: Shop): Promise<string> {
   await jacket(shop);
   const { id, number } = await placedOrder(shop);
-  await payOrder(shop, id, "the bank");
+  await payOrder(shop, id, "staff the bank");
   return number;
 }
 
@@ -57,7 +57,7 @@ const ofOrder =
 /** A withdrawal, number 1, from an order; `isCheck` when nobody knows yet from which. */
 async function withdrawn(shop: Shop, isCheck = false): Promise<string> {
   const order = await deliveredOrder(shop);
-  await payOrder(shop, order.id, "the bank");
+  await payOrder(shop, order.id, "staff the bank");
   const typed = { locale: "cs" as const, name: "Eva Nová", email: "eva@seznam.cz", orderId: null };
   const asked = isCheck ? { orderNumber: "123", goods: "bunda" } : { orderNumber: order.number, goods: "" };
   await confirmWithdrawal(shop, await draftWithdrawal(shop, { ...typed, ...asked, lines: [] }));
