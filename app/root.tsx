@@ -29,6 +29,7 @@ import { cookiesRefused, pathWithoutMark, refusesCookies } from "~/features/shel
 import { ErrorPage } from "~/features/shell/ErrorPage";
 import { ErrorTitle } from "~/features/shell/ErrorTitle";
 import { errorKinds, errorTitle } from "~/features/shell/errorKind";
+import { SubmenuScript } from "~/features/shell/header/SubmenuScript";
 import { maintenanceRedirect } from "~/features/shell/maintenance/maintenance";
 import { mayEnterClosedShop } from "~/features/shell/maintenance/maintenance.server";
 import { pageMeta } from "~/features/shell/pageMeta";
@@ -123,6 +124,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {root?.isFirstPage ? <PlaceOfStyles nonce={nonce} /> : null}
         <Links />
         {isLite ? null : <PageTexts />}
+        {isLite ? null : <SubmenuScript />}
       </head>
       <body>
         <LocaleProvider value={locale}>

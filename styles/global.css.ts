@@ -61,7 +61,9 @@ export const liteMode = style({});
 globalStyle(`.${liteMode} body`, { fontFamily: "system-ui, sans-serif" });
 
 /** A button whose words are read but not drawn. Text browsers do not know `aria-label`. */
-export const wordless = style({ fontSize: 0, lineHeight: 0, overflow: "hidden" });
+export const wordless = style({
+  "@supports": { "(display: grid)": { fontSize: 0, lineHeight: 0, overflow: "hidden" } },
+});
 
 /**
  * A control of which a script has taken over the work. Its own component sets this once it is hydrated (`useHydrated`):
@@ -104,6 +106,9 @@ export const visuallyHidden = style({
     },
   },
 });
+
+/** A form whose parts lie in the layout around it. */
+export const boxless = style({ "@supports": { "(display: contents)": { display: "contents" } } });
 
 /** What is wrong with a field. */
 export const fieldError = style({ color: tokens.ink.alert });

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 
 import { FieldErrors } from "./FieldErrors";
+import { NoChoice } from "./NoChoice";
 import * as styles from "./RadioCards.css";
 import type { Field } from "./TextField";
 
@@ -29,6 +30,7 @@ export function RadioCards({ field, legend, cards }: RadioCardsProps) {
       <legend className={styles.legend}>{legend}</legend>
       <FieldErrors field={field} className={styles.error} />
       <div className={styles.cards}>
+        {field.initialValue ? null : <NoChoice name={field.name} />}
         {cards.map((card, index) => (
           <Card key={card.value} card={card} field={field} id={index === 0 ? field.id : `${field.id}-${card.value}`} />
         ))}

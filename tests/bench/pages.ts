@@ -59,7 +59,10 @@ function formOf(inputs: Record<string, string>[]): Form {
     fields: others.map(({ name = "", value = "" }) => [name, value]),
     choices: names.map((name) => ({
       name,
-      values: radios.filter((radio) => radio.name === name).map(({ value = "" }) => value),
+      values: radios
+        .filter((radio) => radio.name === name)
+        .map(({ value = "" }) => value)
+        .filter(Boolean),
     })),
   };
 }

@@ -78,7 +78,7 @@ test("the quick look opens over the page, closes by Escape and gives the focus b
   await expect(dialog).toHaveCount(0);
   await expect(look).toBeFocused();
   await look.press("Enter");
-  await dialog.locator("input[type=radio]").first().check();
+  await dialog.locator("input[type=radio]").nth(1).check();
   await dialog.getByRole("combobox").selectOption({ index: 2 });
   await dialog.getByRole("button", { name: shop.text("catalog:product.add"), exact: true }).click();
   await expect(dialog).toHaveCount(0);

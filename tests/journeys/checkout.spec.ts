@@ -32,7 +32,7 @@ async function toContact(page: Page, shop: Shop, carrier = "ppl") {
 
 /** The last slot is after a transfer has arrived. */
 async function chooseStoreAndSlot(page: Page) {
-  await page.locator('input[name="store"]').first().check();
+  await page.locator('input[name="store"]:not([hidden] *)').first().check();
   const slots = page.locator('select[name^="slot_"]').first();
   await slots.selectOption((await slots.locator("option").last().getAttribute("value")) ?? "");
 }
@@ -66,14 +66,14 @@ test("delivery, payment and a store must be chosen, and what does not go togethe
   await toDelivery(page, shop);
   await next(page);
   await expectRefusal(page, shop, ["delivery:errors.carrierMissing", "delivery:errors.paymentMissing"]);
-  await expect(page.locator('input[name="store"]').first()).toBeHidden();
+  await expect(page.locator('input[name="store"]:not([hidden] *)').first()).toBeHidden();
   await page.locator('input[name="carrier"][value="pickup"]').check();
   await expect(page.locator('input[name="payment"][value="cod"]')).toBeHidden();
   await page.locator('input[name="payment"][value="transfer"]').check();
   await next(page);
   await expectRefusal(page, shop, ["delivery:errors.storeMissing"]);
   await expect(page.locator('input[name="carrier"][value="pickup"]')).toBeChecked();
-  await page.locator('input[name="store"]').first().check();
+  await page.locator('input[name="store"]:not([hidden] *)').first().check();
   await next(page);
   await expectRefusal(page, shop, ["delivery:errors.slotMissing"]);
   await chooseStoreAndSlot(page);

@@ -1,6 +1,7 @@
 import type { Browser, Route } from "@playwright/test";
 import { waitForFormHydration, waitForHydration } from "../support/browser/hydration";
 import { expect, type Page, test } from "../support/browser/journey";
+import { addProduct } from "../support/fillCart";
 
 /** Without JavaScript no script is asked for. */
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "no script is asked for");
@@ -78,6 +79,52 @@ for (const [how, fail] of Object.entries(failures)) {
     }
     await page.context().close();
   });
+}
+
+/** By page: what can be done there without scripts, in the header, the menu, the consent bar and the page itself. */
+const elsewhere = ["/", "/kosik", "/kosik/doprava", "/prihlaseni", "/registrace"];
+
+test("no control waits for scripts that fail, on the cart, in the checkout, in header, menu and consent bar", async ({
+  browser,
+  baseURL,
+  shop,
+}) => {
+  test.setTimeout(120_000);
+  const narrow = { baseURL, viewport: { width: 390, height: 800 } };
+  const plain = await browser.newContext({ ...narrow, javaScriptEnabled: false });
+  const page = await plain.newPage();
+  await addProduct(page, shop.path("/1027"));
+  await plain.clearCookies({ name: "cookie_consent" });
+  const wanted = new Map<string, string[]>();
+  for (const path of elsewhere) {
+    await page.goto(shop.path(path));
+    wanted.set(path, await controlsOf(page));
+    expect(wanted.get(path)?.length, path).toBeGreaterThan(5);
+  }
+  for (const [how, fail] of Object.entries(failures)) {
+    const context = await browser.newContext({ ...narrow, storageState: await plain.storageState() });
+    await context.route(/\.webp/, (route) => route.abort());
+    await context.route(/\/assets\/.+\.js/, fail);
+    const failing = await context.newPage();
+    for (const path of elsewhere) {
+      await failing.goto(shop.path(path), { waitUntil: "domcontentloaded" });
+      await failing.mouse.move(200, 200);
+      expect(await controlsOf(failing), `${path}, whose script ${how}`).toEqual(wanted.get(path));
+    }
+    await context.close();
+  }
+  await plain.close();
+});
+
+/** The controls that are seen, but for those that only a page without scripts has (`noscript`). */
+function controlsOf(page: Page): Promise<string[]> {
+  return page
+    .locator("a[href], button, input:not([type=hidden]), select, textarea, summary")
+    .evaluateAll((all) =>
+      all
+        .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest("noscript"))
+        .map((control) => `${control.tagName} ${control.getAttribute("name") ?? ""} ${control.textContent?.trim()}`),
+    );
 }
 
 /** Presses the button, unless its script has come after all: then the form sends itself and hides it. */

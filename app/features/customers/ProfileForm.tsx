@@ -38,7 +38,9 @@ export function ProfileForm({ initial, countries, newsletter, formState }: Profi
       />
       <FormMessage message={formState?.message} />
       {/* Enter in a field presses the form's first button, which must not be the company look-up. */}
-      <button type="submit" name="intent" value={intent} hidden />
+      <button type="submit" name="intent" value={intent} hidden>
+        {t("mine.save")}
+      </button>
       <NameFields fields={fields} />
       <AddressFields fields={fields} countries={countries} />
       <CompanyFields fields={fields} />

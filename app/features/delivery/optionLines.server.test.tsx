@@ -31,6 +31,15 @@ test("without CSS every option has lines of its own, and its price stands apart 
     </I18nextProvider>,
   );
   expect(linesOf(markup)).toEqual([
-    ...["Doprava", "Kurýr zdarma", "Doručíme na adresu.", "Osobní odběr", "Kdy?", "Pošta", "Do druhého dne"],
+    ...[
+      "Doprava",
+      "Nevybráno",
+      "Kurýr zdarma",
+      "Doručíme na adresu.",
+      "Osobní odběr",
+      "Kdy?",
+      "Pošta",
+      "Do druhého dne",
+    ],
   ]);
 });

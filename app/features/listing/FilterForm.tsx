@@ -45,8 +45,9 @@ export function FilterForm({ path, search, filter, productCount }: FilterFormPro
         data-scripted={useHydrated() || undefined}
       >
         <p className={styles.head}>
-          {t("filter")}
-          <button type="button" {...closeTarget} className={styles.close} aria-label={t("close")}>
+          {t("filter")}{" "}
+          <button type="button" {...closeTarget} className={styles.close}>
+            <span className={visuallyHidden}>{t("close")}</span>
             <svg aria-hidden="true" width="18" height="18" viewBox="0 0 18 18" className={styles.cross}>
               <path d="m2 2 14 14m0-14L2 16" />
             </svg>
@@ -62,7 +63,7 @@ export function FilterForm({ path, search, filter, productCount }: FilterFormPro
         <SortField sort={filter.sort} isSearch={filter.extraParameters.length > 0} />
         <div className={styles.foot}>
           <button type="submit" className={button.dark}>
-            <span className={styles.count}>{t("show", { count: productCount })}</span>
+            <span className={styles.count}>{t("show", { count: productCount })}</span>{" "}
             <span className={styles.apply}>{t("apply")}</span>
           </button>
         </div>

@@ -2,6 +2,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { from, tokens } from "styles/tokens.css";
 
 export const group = style({
+  display: "block",
   borderBottom: tokens.line.hair,
   "@media": { [from.desktop]: { position: "relative", borderBottom: 0 } },
 });
@@ -77,17 +78,22 @@ export const heading = style({
   fontSize: tokens.text.small,
 });
 
+/** Browsers without grids cannot fold the groups, either; there the values follow one another in lines. */
 export const option = style({
-  display: "flex",
-  alignItems: "center",
-  gap: tokens.space.s,
-  minHeight: 44,
-  lineHeight: 1.3,
+  "@supports": {
+    "(display: grid)": {
+      display: "flex",
+      alignItems: "center",
+      gap: tokens.space.s,
+      minHeight: 44,
+      lineHeight: 1.3,
+      "@media": { [from.desktop]: { minHeight: 36 } },
+    },
+  },
   selectors: {
     "&:hover": { color: tokens.accent.base },
     "&:has(:disabled)": { color: tokens.ink.quiet, cursor: "default" },
   },
-  "@media": { [from.desktop]: { minHeight: 36 } },
 });
 
 export const box = style({ flex: "none", width: 18, height: 18, margin: 0, accentColor: tokens.ink.body });

@@ -1,6 +1,5 @@
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
-import { visuallyHidden } from "styles/global.css";
 
 import * as styles from "./FilterGroup.css";
 import type { FilterGroupView, FilterOption } from "./filterView";
@@ -16,12 +15,11 @@ export function FilterGroup({ group: { title, options, parts } }: { group: Filte
         {text}
         {chosen > 0 ? <span className={styles.chosen}>{chosen}</span> : null}
       </summary>
-      <fieldset className={styles.panel[options.length > 8 ? "wide" : "narrow"]}>
-        <legend className={visuallyHidden}>{text}</legend>
+      <fieldset className={styles.panel[options.length > 8 ? "wide" : "narrow"]} aria-label={text}>
         {parts.length === 0 ? <Options options={options} /> : null}
         {parts.map((part) => (
           <Fragment key={part.kind}>
-            <span className={styles.heading}>{t(`sizes.${part.kind}`)}</span>
+            <span className={styles.heading}>{` ${t(`sizes.${part.kind}`)}`}</span>
             <Options options={part.options} />
           </Fragment>
         ))}

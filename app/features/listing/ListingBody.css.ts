@@ -3,14 +3,18 @@ import { from, tokens } from "styles/tokens.css";
 
 /** Passes the filter by: seen where it has the focus, and by browsers that cannot clip it away. */
 export const skip = style({
-  selectors: {
-    "&:not(:focus)": {
-      position: "absolute",
-      width: 1,
-      height: 1,
-      overflow: "hidden",
-      whiteSpace: "nowrap",
-      clipPath: "inset(50%)",
+  "@supports": {
+    "(display: grid)": {
+      selectors: {
+        "&:not(:focus)": {
+          position: "absolute",
+          width: 1,
+          height: 1,
+          overflow: "hidden",
+          whiteSpace: "nowrap",
+          clipPath: "inset(50%)",
+        },
+      },
     },
   },
 });

@@ -60,7 +60,7 @@ test("figures that the database cannot give are left open, and the rest is answe
 
 test("refusals are counted by reason, and every reason is there before it first occurs", async () => {
   const { registry } = openMetrics({ db: await freshDb(), now });
-  const figures = async () => {
+  const figures = async (): Promise<Record<string, number>> => {
     const lines = (await registry.metrics()).matchAll(/^shop_refusals_total\{reason="([a-z-]+)"\} (\d+)$/gm);
     return Object.fromEntries([...lines].map(([, reason, count]) => [reason, Number(count)]));
   };

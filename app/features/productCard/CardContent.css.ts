@@ -40,7 +40,9 @@ export const content = style({
   "@media": { [from.desktop]: { paddingBottom: tokens.space.xl } },
 });
 
-export const picture = style({ gridRow: 1, position: "relative", marginBottom: tokens.space.xs });
+const pictureCell = { gridRow: 1, gridColumn: 1, marginBlockEnd: tokens.space.xs } as const;
+
+export const picture = style({ ...pictureCell, position: "relative" });
 
 export const second = style({
   display: "none",
@@ -54,13 +56,16 @@ export const second = style({
 
 export const labels = style({ gridRow: 2 });
 
-/** Appears over the picture's lower edge; the keyboard reaches it wherever a card can be hovered. */
+/**
+ * Stands behind the name and the price, which come first where there is no style. Appears over the picture's lower edge;
+ * the keyboard reaches it wherever a card can be hovered.
+ */
 export const quickView = style({
+  ...pictureCell,
+  alignSelf: "end",
   display: "none",
-  position: "absolute",
+  position: "relative",
   zIndex: 1,
-  insetInline: 0,
-  insetBlockEnd: 0,
   paddingBlock: tokens.space.s,
   background: tokens.paper.page,
   fontSize: tokens.text.small,

@@ -26,7 +26,7 @@ export function CardContent({ card, isAboveFold, headingLevel: Heading }: CardCo
   const address = productAddress(useLocale(), card);
   return (
     <>
-      <CardPicture card={card} address={address} isAboveFold={isAboveFold} />
+      <CardPicture card={card} isAboveFold={isAboveFold} />
       {card.labels.length > 0 ? (
         <div className={styles.labels}>
           {/* The most important one; the product's page has all. */}
@@ -43,6 +43,9 @@ export function CardContent({ card, isAboveFold, headingLevel: Heading }: CardCo
       </p>
       <Swatches colours={card.colours} />
       {card.struckMinor ? <LowestPrice priceMinor={card.struckMinor} /> : null}
+      <a className={styles.quickView} href={address} data-modal="product">
+        {useCardLabels().quickView}
+      </a>{" "}
       <div className={styles.add}>
         <CardAddToCart card={card} address={address} />
       </div>
@@ -50,20 +53,17 @@ export function CardContent({ card, isAboveFold, headingLevel: Heading }: CardCo
   );
 }
 
-type CardPictureProps = { card: ProductCard; address: string; isAboveFold: boolean };
+type CardPictureProps = { card: ProductCard; isAboveFold: boolean };
 
 /**
  * The second picture is fetched when a pointer first hovers over the card (`showSecondPicture`). Browsers without
  * scripts load even lazy pictures at once.
  */
-function CardPicture({ card, address, isAboveFold }: CardPictureProps) {
+function CardPicture({ card, isAboveFold }: CardPictureProps) {
   const second = card.secondPicture ? pictureAddress("thumb", card.secondPicture, 480) : undefined;
   return (
     <div className={styles.picture} data-second={second}>
       <ProductPicture file={card.picture} alt="" size="thumb" imageSizes={imageSizes} isAboveFold={isAboveFold} />
-      <a className={styles.quickView} href={address} data-modal="product">
-        {useCardLabels().quickView}
-      </a>
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { visuallyHidden } from "styles/global.css";
 import { formatSize, type SelectedOptions } from "~/features/products/product";
+import { NoChoice } from "~/ui/NoChoice";
 import type { ProductCard } from "./card";
 import type { CardLabels } from "./cardLabels";
 import * as styles from "./OptionFields.css";
@@ -14,13 +14,16 @@ type OptionFieldsProps = {
   errorId?: string | undefined;
 };
 
-/** The form fields for colour and size. Each is shown only where there is more than one value. */
+/**
+ * The form fields for colour and size. Each is shown only where there is more than one value. Spans keep a card short in
+ * text browsers, where they are one line.
+ */
 export function OptionFields({ options, labels, selected = null, errorId }: OptionFieldsProps) {
   return (
-    <div className={styles.fields} {...(errorId ? { role: "group", "aria-describedby": errorId } : {})}>
-      <ColourFields colours={options.colours} legend={labels.colour} selectedId={selected?.colourId ?? null} />
-      <SizeField sizes={options.sizes} labels={labels} selected={selected?.size ?? null} />
-    </div>
+    <span className={styles.fields} {...(errorId ? { role: "group", "aria-describedby": errorId } : {})} data-options>
+      <ColourFields colours={options.colours} labels={labels} selectedId={selected?.colourId ?? null} />{" "}
+      <SizeField sizes={options.sizes} labels={labels} selected={selected?.size ?? null} />{" "}
+    </span>
   );
 }
 
@@ -29,14 +32,17 @@ export function hasOptions({ colours, sizes }: CardOptions): boolean {
   return colours.length > 1 || sizes.length > 1;
 }
 
-type ColourFieldsProps = { colours: ProductCard["colours"]; legend: string; selectedId: string | null };
+type ColourFieldsProps = Pick<OptionFieldsProps, "labels"> & {
+  colours: ProductCard["colours"];
+  selectedId: string | null;
+};
 
 /** A single colour is sent as a hidden field, since the product may have other colours that are sold out. */
-function ColourFields({ colours, legend, selectedId }: ColourFieldsProps) {
+function ColourFields({ colours, labels, selectedId }: ColourFieldsProps) {
   if (colours.length <= 1) return <HiddenField name="barva" value={colours[0]?.id} />;
   return (
-    <fieldset className={styles.colours}>
-      <legend className={visuallyHidden}>{legend}</legend>
+    <span role="radiogroup" aria-label={labels.colour} className={styles.colours}>
+      <NoChoice name="barva" />
       {colours.map(({ id, name, hex }) => (
         <label key={id} className={styles.colour}>
           <input
@@ -50,7 +56,7 @@ function ColourFields({ colours, legend, selectedId }: ColourFieldsProps) {
           {name}
         </label>
       ))}
-    </fieldset>
+    </span>
   );
 }
 

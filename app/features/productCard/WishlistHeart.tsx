@@ -1,5 +1,12 @@
+import { useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { heartFormId, useSavedProductIds } from "./savedProducts";
+import { boxless } from "styles/global.css";
+
+import { addressOf } from "~/addresses";
+import { useLocale } from "~/platform/i18n/LocaleContext";
+import { Intent } from "~/ui/Intent";
+
+import { type HeartIntent, heartFormId, useSavedProductIds } from "./savedProducts";
 import * as styles from "./WishlistHeart.css";
 
 type WishlistHeartProps = {
@@ -8,15 +15,24 @@ type WishlistHeartProps = {
   isBeside?: boolean;
 };
 
-/** Adds a product to the wishlist or removes it. */
+/**
+ * Adds a product to the wishlist or removes it, by a form that all hearts of the page share. Browsers that do not know
+ * the attribute `form`, such as Lynx and NetSurf, send the form around it, which asks for the same.
+ */
 export function WishlistHeart({ product, isBeside = false }: WishlistHeartProps) {
   const { t } = useTranslation("catalog");
+  const { pathname, search } = useLocation();
   const isSaved = useSavedProductIds().includes(product.id);
   const label = isSaved ? t("wish.saved") : t("wish.save");
   const button = { type: "submit", form: heartFormId(isSaved), name: "product", value: product.id } as const;
   return (
-    <button {...button} title={isBeside ? label : undefined} className={isBeside ? styles.beside : styles.spelled}>
-      {label}
-    </button>
+    <form method="post" action={addressOf("wishlist", useLocale())} className={boxless}>
+      <Intent<HeartIntent> name={isSaved ? "remove-product" : "save-product"} />
+      <input type="hidden" name="product" value={product.id} />
+      <input type="hidden" name="back" value={pathname + search} />
+      <button {...button} title={isBeside ? label : undefined} className={isBeside ? styles.beside : styles.spelled}>
+        {label}
+      </button>
+    </form>
   );
 }

@@ -46,7 +46,7 @@ function productIdOf(form: HTMLFormElement | null): number {
 
 /** Ties the errors of a card to the choice in its form. */
 function describeByErrors(form: HTMLFormElement | null, isRefused: boolean): void {
-  const fields = form?.querySelector("div");
+  const fields = form?.querySelector("[data-options]");
   if (!fields) return;
   if (isRefused) {
     fields.setAttribute("role", "group");

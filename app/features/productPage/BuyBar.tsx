@@ -41,6 +41,9 @@ export function BuyBar({ product, selection, unitMinor }: BuyBarProps) {
 function leadToChoice(event: MouseEvent): void {
   event.preventDefault();
   const form = document.getElementById(productFormId);
-  form?.scrollIntoView({ block: "start" });
-  form?.querySelector<HTMLInputElement>("input[name=velikost], input[name=barva]")?.focus({ preventScroll: true });
+  // The form itself has no box.
+  form?.parentElement?.scrollIntoView({ block: "start" });
+  form
+    ?.querySelector<HTMLInputElement>('input:is([name=velikost], [name=barva]):not([value=""])')
+    ?.focus({ preventScroll: true });
 }

@@ -3,7 +3,14 @@ import { tokens } from "styles/tokens.css";
 
 import { field } from "~/ui/Choice.css";
 
-export const root = style({ display: "grid", gap: tokens.space.m, justifyItems: "stretch" });
+/** The parts of the form are rows of it, and in the last one stands the heart, which is no part of the form. */
+export const root = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gap: `${tokens.space.m} ${tokens.space.s}`,
+  alignItems: "end",
+});
+globalStyle(`:is(${root} > form:first-child > *, ${root} > p)`, { gridColumn: "1 / -1" });
 
 export const formErrors = style({
   padding: tokens.space.m,
@@ -13,8 +20,8 @@ export const formErrors = style({
 });
 
 export const buy = style({ display: "flex", gap: tokens.space.s, alignItems: "end" });
-globalStyle(`${buy} > button:not([form])`, { flex: "1 1 auto", minWidth: 0 });
-globalStyle(`${buy} > button[form]`, { flex: "none" });
+globalStyle(`${root} > form:first-child > ${buy}`, { gridColumn: "1" });
+globalStyle(`${buy} > button`, { flex: "1 1 auto", minWidth: 0 });
 export const quantity = style({
   display: "grid",
   gap: tokens.space.xs,

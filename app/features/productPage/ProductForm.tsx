@@ -1,6 +1,7 @@
 import { Form, useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { boxless } from "styles/global.css";
 import type { AddToCartIntent } from "~/features/productCard/addToCart.form";
 import { LostAnswer } from "~/features/productCard/LostAnswer";
 import { SubmissionKey } from "~/features/productCard/SubmissionKey";
@@ -51,40 +52,42 @@ export function ProductForm(props: ProductFormProps) {
   if (product.availability === "none") return <SoldOutNotice product={product} />;
   const options = collectOptions(product.variants);
   return (
-    <Form
-      ref={form}
-      id={productFormId}
-      method="post"
-      preventScrollReset
-      noValidate
-      className={styles.root}
-      onSubmit={(event) => isAdding && event.preventDefault()}
-    >
-      <SubmissionKey />
-      <Intent<AddToCartIntent> name="add-to-cart" />
-      {product.availability === "store" ? <StoreOnlyNotice /> : null}
-      {formErrors ? <FormErrors messages={formErrors.messages} /> : null}
-      <VariantPicker
-        options={options}
-        variants={product.variants}
-        shown={shown}
-        wrong={formErrors && !selection.ok ? selection.reason : undefined}
-        hasSizeTable={hasSizeTable}
-        isHydrated={isHydrated}
-        onSelect={onSelect}
-      />
-      <ProductStock selection={selection} isHydrated={isHydrated} onSelect={onSelect} />
-      {product.allowsMessage ? <MessageField formErrors={formErrors} /> : null}
-      <div className={styles.buy}>
-        <QuantityField typed={props.formErrors?.quantity} errorId={refusalId} />
-        <SubmitButton
-          isAdding={isAdding}
-          isUnavailable={isHydrated && !selection.ok && selection.reason === "sold-out"}
+    <div className={styles.root}>
+      <Form
+        ref={form}
+        id={productFormId}
+        method="post"
+        preventScrollReset
+        noValidate
+        className={boxless}
+        onSubmit={(event) => isAdding && event.preventDefault()}
+      >
+        <SubmissionKey />
+        <Intent<AddToCartIntent> name="add-to-cart" />
+        {product.availability === "store" ? <StoreOnlyNotice /> : null}
+        {formErrors ? <FormErrors messages={formErrors.messages} /> : null}
+        <VariantPicker
+          options={options}
+          variants={product.variants}
+          shown={shown}
+          wrong={formErrors && !selection.ok ? selection.reason : undefined}
+          hasSizeTable={hasSizeTable}
+          isHydrated={isHydrated}
+          onSelect={onSelect}
         />
-        <WishlistHeart product={product} isBeside />
-      </div>
-      <LostAnswer path={pathname} />
-    </Form>
+        <ProductStock selection={selection} isHydrated={isHydrated} onSelect={onSelect} />
+        {product.allowsMessage ? <MessageField formErrors={formErrors} /> : null}
+        <LostAnswer path={pathname} />
+        <div className={styles.buy}>
+          <QuantityField typed={formErrors?.quantity} errorId={refusalId} />
+          <SubmitButton
+            isAdding={isAdding}
+            isUnavailable={isHydrated && !selection.ok && selection.reason === "sold-out"}
+          />
+        </div>
+      </Form>
+      <WishlistHeart product={product} isBeside />
+    </div>
   );
 }
 
@@ -157,8 +160,8 @@ function SoldOutNotice({ product }: Pick<ProductFormProps, "product">) {
         <button type="button" className={button.dark} disabled>
           {t("product.soldOut")}
         </button>
-        <WishlistHeart product={product} isBeside />
       </div>
+      <WishlistHeart product={product} isBeside />
       <p>{t("product:stock.soldOutWhy")}</p>
     </div>
   );

@@ -9,6 +9,7 @@ import {
   type VariantSelection,
 } from "~/features/products/product";
 import * as styles from "~/ui/Choice.css";
+import { NoChoice } from "~/ui/NoChoice";
 import * as form from "./ProductForm.css";
 import { SizeTableLink } from "./SizeTableLink";
 
@@ -65,6 +66,7 @@ function ColourPicker({ colours, shown, wrong, onSelect }: ColourPickerProps) {
       <legend className={styles.legend}>{t("product.colour")}</legend>
       {isMissing ? <Problem id="barva-chyba" text={t("problem.colourMissing")} /> : null}
       <div className={styles.tiles}>
+        {checked === undefined || checked === null ? <NoChoice name="barva" /> : null}
         {colours.map(({ id, name, hex }) => (
           <label key={id} className={styles.tile}>
             <input
@@ -103,6 +105,7 @@ function SizePicker({ sizes, isInStock, shown, wrong, hasTable, onSelect }: Size
       <legend className={styles.legend}>{t("product.size")}</legend>
       {isWrong ? <Problem id="velikost-chyba" text={t(isMissing ? "problem.sizeMissing" : "problem.soldOut")} /> : null}
       <div className={styles.tiles}>
+        {checked === undefined || checked === null ? <NoChoice name="velikost" /> : null}
         {sizes.map((size) => (
           <label key={size} className={styles.tile} data-offered={isInStock(size) ? "yes" : "no"}>
             <input

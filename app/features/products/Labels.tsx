@@ -6,14 +6,16 @@ type LabelsProps = { labels: readonly Label[]; discountPercent: number };
 
 export function Labels({ labels, discountPercent }: LabelsProps) {
   if (labels.length === 0) return null;
+  // A single one is no list, which a text browser would spread over lines.
+  const [List, Item] = labels.length === 1 ? (["p", "span"] as const) : (["ul", "li"] as const);
   return (
-    <ul className={styles.root}>
+    <List className={styles.root}>
       {labels.map((label) => (
-        <li key={label} className={styles.label[isDiscountLabel(label) ? "discount" : "plain"]}>
+        <Item key={label} className={styles.label[isDiscountLabel(label) ? "discount" : "plain"]}>
           {isDiscountLabel(label) ? `−${discountPercent}\u00a0%` : <LabelText label={label} />}
-        </li>
+        </Item>
       ))}
-    </ul>
+    </List>
   );
 }
 

@@ -6,6 +6,7 @@ import { useLocale } from "~/platform/i18n/LocaleContext";
 
 import { Footer } from "./footer/Footer";
 import { Header } from "./header/Header";
+import { MenuDrawer } from "./header/MenuDrawer";
 import { IntroPopup } from "./notices/IntroPopup";
 import { LiteOffer } from "./notices/LiteOffer";
 import { NoticeBar } from "./notices/NoticeBar";
@@ -52,6 +53,7 @@ export function ShopShell({ shell, hasFailed, isQuiet = false, children }: ShopS
           {children}
         </div>
       </main>
+      <MenuDrawer key={`menu-${locale}`} menu={shell.menu} isQuiet={isQuiet} />
       {shell.popup ? <IntroPopup popup={shell.popup} /> : null}
       <Footer shell={shell} isQuiet={isQuiet} />
       {shell.consentBar ? <ConsentBar facts={shell.consentBar} /> : null}

@@ -8,7 +8,7 @@ type FormActionsProps = { back: { href: string; text: string }; children: ReactN
 export function FormActions({ back, children }: FormActionsProps) {
   return (
     <div className={styles.root}>
-      {children}
+      {children}{" "}
       <a className={styles.back} href={back.href}>
         {back.text}
       </a>

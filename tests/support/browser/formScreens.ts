@@ -13,7 +13,7 @@ export async function sendForm(page: Page): Promise<void> {
 
 export async function choosePickup(page: Page): Promise<void> {
   await page.locator('input[name="carrier"][value="pickup"]').check();
-  await page.locator('input[name="store"]').first().check();
+  await page.locator('input[name="store"]:not([hidden] *)').first().check();
 }
 
 export async function refusePickup(page: Page): Promise<void> {

@@ -54,7 +54,7 @@ export class KeyboardVisitor {
 
   /** Moves inside a radio group by the arrow keys until the wanted value is chosen. */
   async choose(name: string, value: string): Promise<void> {
-    const group = this.page.locator(`main input[name="${name}"]`);
+    const group = this.page.locator(`main input[name="${name}"]:not([hidden] *)`);
     const entry = group.and(this.page.locator(":checked")).or(group.first()).first();
     await this.reach(entry);
     await this.page.keyboard.press("Space");

@@ -99,7 +99,7 @@ async function openMenu(page: Page): Promise<void> {
   await waitForHydration(page);
   const opener = page.locator('[popovertarget="nabidka"]:visible');
   if (await opener.count()) await opener.first().click();
-  else await page.locator("#nabidka [data-entry]").first().hover();
+  else await page.locator("header [data-entry]").first().hover();
 }
 
 async function openLook(page: Page): Promise<void> {

@@ -3,10 +3,9 @@ import { visuallyHidden } from "styles/global.css";
 
 import { useMoney } from "~/features/money/CurrencyContext";
 import { useLocale } from "~/platform/i18n/LocaleContext";
-import { button } from "~/ui/Button.css";
 import { type CartLine, lineAddress, lineTotal } from "../cart";
 import * as styles from "../line/CartLineRow.css";
-import { lineForms } from "../line/LineForms";
+import { LineButton } from "../line/LineButton";
 import { GiftFacts } from "./GiftFacts";
 import { GiftPicture } from "./GiftPicture";
 import type { GiftDetails } from "./gift";
@@ -34,17 +33,10 @@ export function GiftLineRow({ line, gift }: { line: CartLine; gift: GiftDetails 
         <p className={styles.quiet}>{t("vouchers:gift.line.limits")}</p>
       </div>
       <div className={styles.form}>
-        <button
-          type="submit"
-          className={button.text}
-          form={lineForms["remove-line"]}
-          name="line"
-          value={line.id}
-          aria-describedby={id}
-        >
+        <LineButton intent="remove-line" lineId={line.id} describedBy={id}>
           {t("line.remove")}
           <span className={visuallyHidden}> {line.name}</span>
-        </button>
+        </LineButton>
       </div>
       <p className={styles.total}>
         <span className={visuallyHidden}>{t("line.total")}: </span>

@@ -6,11 +6,10 @@ import { useMoney } from "~/features/money/CurrencyContext";
 import { ProductPicture } from "~/features/products/ProductPicture";
 import { formatVariant } from "~/features/products/product";
 import { useLocale } from "~/platform/i18n/LocaleContext";
-import { button } from "~/ui/Button.css";
 import type { LineError } from "../CartPage";
 import { type CartLine, hasNewPrice, lineState, lineTotal } from "../cart";
 import * as styles from "./CartLineRow.css";
-import { lineForms } from "./LineForms";
+import { LineButton } from "./LineButton";
 import { MessageForm } from "./MessageForm";
 import { isLastPiece, QuantityForm, stockId } from "./QuantityForm";
 
@@ -67,13 +66,13 @@ function Changes({ line }: { line: CartLine }) {
         </p>
       ) : null}
       {state === "short" ? (
-        <p className={styles.alert}>
+        <div className={styles.alert}>
           <span id={id}>{t("line.short", { count: line.onHand, wanted: line.quantity })}</span>{" "}
-          <button type="submit" className={button.text} form={lineForms["reduce-to-stock"]} name="line" value={line.id}>
+          <LineButton intent="reduce-to-stock" lineId={line.id}>
             {t("line.reduce", { count: line.onHand })}
             <span className={visuallyHidden}>: {line.name}</span>
-          </button>
-        </p>
+          </LineButton>
+        </div>
       ) : null}
       {hasNewPrice(line) ? (
         <p className={styles.quiet}>{t("line.oldPrice", { before: money(line.seenUnitMinor) })}</p>

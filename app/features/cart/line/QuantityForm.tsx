@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useHydrated } from "remix-utils/use-hydrated";
-import { replacedByScript, visuallyHidden } from "styles/global.css";
+import { boxless, replacedByScript, visuallyHidden } from "styles/global.css";
 
 import { button } from "~/ui/Button.css";
 import { Intent } from "~/ui/Intent";
@@ -10,7 +10,7 @@ import type { LineError } from "../CartPage";
 import { type CartLine, lineState, maxQuantity } from "../cart";
 import type { LineIntent } from "../cart.form";
 import * as styles from "./CartLineRow.css";
-import { lineForms } from "./LineForms";
+import { LineButton } from "./LineButton";
 
 type QuantityFormProps = { line: CartLine; error: LineError | undefined };
 
@@ -26,45 +26,49 @@ export function isLastPiece(line: CartLine): boolean {
 export function QuantityForm({ line, error }: QuantityFormProps) {
   const { t } = useTranslation("cart");
   const fieldId = `kusy-${line.id}`;
+  const formId = `${fieldId}-uprava`;
   const errorId = `${fieldId}-chyba`;
   const isRefused = lineState(line) !== "ok";
   const describedBy = [error && errorId, (isRefused || isLastPiece(line)) && stockId(line)].filter(Boolean).join(" ");
   const { input, onSubmit, saveTyped } = useServerQuantity(line, error);
   const isHydrated = useHydrated();
   return (
-    <Form method="post" preventScrollReset noValidate className={styles.form} onSubmit={onSubmit}>
-      <Intent<LineIntent> name="set-quantity" />
-      <input type="hidden" name="line" value={line.id} />
-      <label htmlFor={fieldId} className={visuallyHidden}>
-        {t("line.quantity", { name: line.name })}
-      </label>
+    <div className={styles.form}>
       <div className={styles.controls}>
         <div className={styles.stepper}>
           <StepButton line={line} intent="take-piece" isUseless={line.quantity <= 1} />
-          <input
-            id={fieldId}
-            ref={input}
-            className={styles.pieces}
-            name="quantity"
-            inputMode="numeric"
-            maxLength={2}
-            autoComplete="off"
-            onBlur={saveTyped}
-            defaultValue={error?.typed ?? line.quantity}
-            aria-invalid={error || isRefused ? true : undefined}
-            aria-describedby={describedBy || undefined}
-          />
+          <Form id={formId} method="post" preventScrollReset noValidate className={boxless} onSubmit={onSubmit}>
+            <Intent<LineIntent> name="set-quantity" />
+            <input type="hidden" name="line" value={line.id} />
+            <label htmlFor={fieldId} className={visuallyHidden}>
+              {t("line.quantity", { name: line.name })}
+            </label>
+            <input
+              id={fieldId}
+              ref={input}
+              className={styles.pieces}
+              name="quantity"
+              inputMode="numeric"
+              maxLength={2}
+              autoComplete="off"
+              onBlur={saveTyped}
+              defaultValue={error?.typed ?? line.quantity}
+              aria-invalid={error || isRefused ? true : undefined}
+              aria-describedby={describedBy || undefined}
+            />
+          </Form>
           <StepButton line={line} intent="add-piece" isUseless={line.quantity >= Math.min(line.onHand, maxQuantity)} />
         </div>
-        <button type="submit" className={button.text} form={lineForms["remove-line"]} name="line" value={line.id}>
+        <LineButton intent="remove-line" lineId={line.id}>
           {t("line.remove")}
           <span className={visuallyHidden}> {line.name}</span>
-        </button>
-        <button type="submit" className={button.text} form={lineForms["save-for-later"]} name="line" value={line.id}>
+        </LineButton>
+        <LineButton intent="save-for-later" lineId={line.id}>
           {t("line.later")}
           <span className={visuallyHidden}> {line.name}</span>
-        </button>
-        <button type="submit" className={isHydrated ? `${button.text} ${replacedByScript}` : button.text}>
+        </LineButton>
+        {/* Enter in the field asks for the same, also in browsers that do not know the attribute `form`. */}
+        <button type="submit" form={formId} className={isHydrated ? `${button.text} ${replacedByScript}` : button.text}>
           {t("line.update")}
         </button>
       </div>
@@ -73,27 +77,24 @@ export function QuantityForm({ line, error }: QuantityFormProps) {
           {t("line.badQuantity")}
         </p>
       ) : null}
-    </Form>
+    </div>
   );
 }
 
 type StepButtonProps = { line: CartLine; intent: "add-piece" | "take-piece"; isUseless: boolean };
 
-/** A useless one stays focusable: a disabled button loses the focus just after it was pressed. */
 function StepButton({ line, intent, isUseless }: StepButtonProps) {
   const { t } = useTranslation("cart");
   return (
-    <button
-      type={isUseless ? "button" : "submit"}
+    <LineButton
+      intent={intent}
+      lineId={line.id}
       className={styles.step}
-      form={lineForms[intent]}
-      name="line"
-      value={line.id}
-      aria-label={t(intent === "add-piece" ? "line.more" : "line.fewer", { name: line.name })}
-      aria-disabled={isUseless || undefined}
+      label={t(intent === "add-piece" ? "line.more" : "line.fewer", { name: line.name })}
+      isUseless={isUseless}
     >
       {intent === "add-piece" ? "+" : "−"}
-    </button>
+    </LineButton>
   );
 }
 

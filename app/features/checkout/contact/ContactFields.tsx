@@ -46,7 +46,7 @@ export function BillingFields({ fields, countries, isDelivered }: BillingFieldsP
       <legend className={styles.legend}>
         {isDelivered ? (
           <>
-            <span className={styles.bothAddresses}>{t("contact.addressParcel")}</span>
+            <span className={styles.bothAddresses}>{t("contact.addressParcel")}</span>{" "}
             <span className={styles.billingAlone}>{t("contact.address")}</span>
           </>
         ) : (

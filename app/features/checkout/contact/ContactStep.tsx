@@ -62,7 +62,9 @@ export function ContactStep({ initial, countries, deliveredTo, book, refusal }: 
       />
       <FormMessage message={refusal?.message} />
       {/* Enter in a field presses the form's first button, which must not be the company look-up. */}
-      <button type="submit" name="intent" value={intent} hidden />
+      <button type="submit" name="intent" value={intent} hidden>
+        {t("contact.next")}
+      </button>
       {book ? null : <p className={styles.quiet}>{t("contact.intro")}</p>}
       {book && book.choices.length > 0 ? <AddressChoice choices={book.choices} chosenId={book.chosenId} /> : null}
       <ContactPersonFields fields={fields} />

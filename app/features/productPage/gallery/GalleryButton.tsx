@@ -1,3 +1,5 @@
+import { visuallyHidden } from "styles/global.css";
+
 import * as styles from "./ProductGallery.css";
 
 type GalleryButtonProps = { label: string; isDisabled: boolean; onPress: () => void; path: string };
@@ -8,10 +10,10 @@ export function GalleryButton({ label, isDisabled, onPress, path }: GalleryButto
     <button
       type="button"
       className={styles.turn}
-      aria-label={label}
       aria-disabled={isDisabled || undefined}
       onClick={isDisabled ? undefined : onPress}
     >
+      <span className={visuallyHidden}>{label}</span>
       <svg aria-hidden="true" width="22" height="22" viewBox="0 0 24 24" className={styles.arrow}>
         <path d={path} />
       </svg>

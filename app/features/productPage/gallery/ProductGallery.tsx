@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { visuallyHidden } from "styles/global.css";
 
 import { pictureAddress } from "~/addresses";
 import { imageSizes, pairSizes } from "~/features/products/imageSizes";
@@ -150,10 +151,10 @@ function Thumbnails({ images, slides }: Pick<ProductGalleryProps, "images"> & { 
           <a
             className={styles.thumbnail}
             href={`#obrazek-${index + 1}`}
-            aria-label={t("product.pictureNumber", { number: index + 1 })}
             aria-current={(slides.isRunning && index === slides.active) || undefined}
             onClick={(event) => jump(event, index)}
           >
+            <span className={visuallyHidden}>{t("product.pictureNumber", { number: index + 1 })}</span>
             <picture>
               {thumbnailsHidden.map((media) => (
                 <source key={media} media={`(scripting: none) and ${media}`} srcSet={emptyPicture} />

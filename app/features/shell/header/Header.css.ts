@@ -1,6 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { from, lowWindow, tokens } from "styles/tokens.css";
 
+import { popovers } from "./popovers.css";
+
 export const root = style({
   position: "sticky",
   insetBlockStart: 0,
@@ -55,10 +57,8 @@ export const brand = style({
   paddingBlock: tokens.space.s,
 });
 
-/** A browser without popovers would draw them over the page; there they stay in the flow. */
-const popovers = "selector(:popover-open)";
-
-export const quietDrawer = style({
+/** The whole menu and the language. */
+export const drawer = style({
   "@supports": {
     [popovers]: {
       position: "fixed",
@@ -80,12 +80,16 @@ export const quietDrawer = style({
   "::backdrop": { background: tokens.paper.veil },
 });
 
-/** Menu and language; on wide screens they are parts of the bar. */
-export const drawer = style([quietDrawer, { "@media": { [from.desktop]: { display: "contents" } } }]);
+/** The language in the bar; elsewhere the drawer has it. */
+export const language = style({
+  display: "none",
+  "@media": { [from.desktop]: { display: "block", gridArea: "language" } },
+});
 
-export const quietClose = style({
+export const close = style({
   position: "relative",
-  display: "block",
+  display: "none",
+  "@supports": { [popovers]: { display: "block" } },
   width: 44,
   height: tokens.height.header,
   marginInlineStart: "auto",
@@ -107,7 +111,6 @@ export const quietClose = style({
     transform: "rotate(-45deg)",
   },
 });
-export const close = style([quietClose, { "@media": { [from.desktop]: { display: "none" } } }]);
 
 /** The menu in the checkout: its entries alone, below the search field. */
 export const plainMenu = style({ display: "grid", marginBlockStart: tokens.space.m, fontSize: tokens.text.lead });

@@ -8,20 +8,19 @@ import type { ShellData } from "../shellData";
 import * as styles from "./Header.css";
 import { HeaderActions } from "./HeaderActions";
 import { LanguageSwitch } from "./LanguageSwitch";
-import { closes } from "./popover";
-import { QuietMenu } from "./QuietMenu";
+import { searchId } from "./popover";
 import { SearchForm } from "./SearchForm";
 import { TopMenu } from "./TopMenu";
 
 type HeaderProps = {
   shell: ShellData;
-  /** True in the checkout: menu and search field are in the drawer on wide screens, too. */
+  /** True in the checkout: menu and search field are in the drawer alone. */
   isQuiet?: boolean;
 };
 
 /**
- * The header of every page. Menu and search field are part of it where there is room, else popovers that its buttons
- * open; both work without JavaScript. `enhanceHeader` is loaded later.
+ * The header of every page. The menu's first level and the search field are part of it where there is room; its buttons
+ * open the field and the whole menu (`MenuDrawer`) as popovers, without JavaScript, too. `enhanceHeader` is loaded later.
  */
 export function Header({ shell, isQuiet = false }: HeaderProps) {
   const { t } = useTranslation("shell");
@@ -33,18 +32,16 @@ export function Header({ shell, isQuiet = false }: HeaderProps) {
           {shell.brand}
           <span className={visuallyHidden}> – {t("home")}</span>
         </a>
-        <div id="nabidka" className={isQuiet ? styles.quietDrawer : styles.drawer} {...{ popover: "auto" }}>
-          <button
-            type="button"
-            className={isQuiet ? styles.quietClose : styles.close}
-            aria-label={t("close")}
-            {...closes("nabidka")}
-          />
-          {isQuiet ? <QuietMenu menu={shell.menu} /> : <TopMenu menu={shell.menu} />}
-          <LanguageSwitch />
-        </div>
         {isQuiet ? null : (
-          <div id="hledani" className={styles.search} {...{ popover: "auto" }}>
+          <>
+            <TopMenu menu={shell.menu} />
+            <div className={styles.language}>
+              <LanguageSwitch />
+            </div>
+          </>
+        )}
+        {isQuiet ? null : (
+          <div id={searchId} className={styles.search} {...{ popover: "auto" }}>
             <SearchForm />
           </div>
         )}

@@ -1,6 +1,8 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { from, tokens } from "styles/tokens.css";
 
+import { popovers } from "./popovers.css";
+
 export const root = style({ gridArea: "actions", display: "flex", alignItems: "center", marginInlineEnd: -10 });
 
 /** Five of them and the brand fit into 320 px. */
@@ -17,8 +19,22 @@ export const action = style({
   selectors: { "&:hover": { color: tokens.accent.base } },
 });
 
-export const searchOpener = style([action, { "@media": { [from.widescreen]: { display: "none" } } }]);
-export const menuOpener = style([action, { "@media": { [from.desktop]: { display: "none" } } }]);
+/** Opens a popover, in browsers that have some. */
+const opener = style([action, { display: "none", "@supports": { [popovers]: { display: "grid" } } }]);
+export const searchOpener = style([
+  opener,
+  { "@supports": { [popovers]: { "@media": { [from.widescreen]: { display: "none" } } } } },
+]);
+export const quietMenuOpener = opener;
+/** On wide screens the row of the menu opens its submenus itself, once a script fills them. */
+export const menuOpener = style([
+  opener,
+  {
+    "@supports": {
+      [popovers]: { "@media": { [from.desktop]: { selectors: { "[data-submenus] &": { display: "none" } } } } },
+    },
+  },
+]);
 
 export const account = style({});
 

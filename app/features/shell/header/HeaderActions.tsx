@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { visuallyHidden } from "styles/global.css";
 
 import { addressOf } from "~/addresses";
 import { useLocale } from "~/platform/i18n/LocaleContext";
@@ -9,7 +10,7 @@ import { AccountAction } from "./AccountAction";
 import * as styles from "./HeaderActions.css";
 import { PanelLink } from "./PanelLink";
 import { frame } from "./panel.css";
-import { opens } from "./popover";
+import { menuId, opens, searchId } from "./popover";
 import { type PanelState, usePanel } from "./usePanel";
 import { WishlistLink } from "./WishlistLink";
 
@@ -19,21 +20,18 @@ export function HeaderActions({ shell, isQuiet }: { shell: ShellData; isQuiet: b
   return (
     <div className={styles.root} ref={panel.root}>
       {isQuiet ? null : (
-        <button type="button" className={styles.searchOpener} aria-label={t("search.label")} {...opens("hledani")}>
+        <button type="button" className={styles.searchOpener} {...opens(searchId)}>
+          <span className={visuallyHidden}>{t("search.label")}</span>
           <svg aria-hidden="true" width="22" height="22" viewBox="0 0 24 24" className={styles.icon}>
             <path d="M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0Zm-1.8 4.7L21 21" />
           </svg>
         </button>
-      )}
+      )}{" "}
       <WishlistLink wishCount={shell.wishCount} />
       <AccountAction account={shell.account} panel={panel} />
       <CartAction shell={shell} panel={panel} />
-      <button
-        type="button"
-        className={isQuiet ? styles.action : styles.menuOpener}
-        aria-label={t("menu")}
-        {...opens("nabidka")}
-      >
+      <button type="button" className={isQuiet ? styles.quietMenuOpener : styles.menuOpener} {...opens(menuId)}>
+        <span className={visuallyHidden}>{t("menu")}</span>
         <svg aria-hidden="true" width="22" height="22" viewBox="0 0 24 24" className={styles.icon}>
           <path d="M3 6.5h18M3 12h18M3 17.5h18" />
         </svg>

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { from, tokens } from "styles/tokens.css";
+import { tokens } from "styles/tokens.css";
 
 export const root = style({
   display: "flex",
@@ -8,7 +8,7 @@ export const root = style({
   fontSize: tokens.text.small,
   color: tokens.ink.quiet,
   whiteSpace: "nowrap",
-  "@media": { [from.desktop]: { gridArea: "language", marginBlockStart: 0 } },
+  selectors: { "header &": { marginBlockStart: 0 } },
 });
 
 export const here = style({

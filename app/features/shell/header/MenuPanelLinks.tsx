@@ -4,7 +4,7 @@ import { visuallyHidden } from "styles/global.css";
 import { pictureAddress } from "~/addresses";
 import { emptyPicture } from "~/platform/pictures/emptyPicture";
 import type { MenuPanel, PanelEntry } from "../menuPanels";
-import * as styles from "./TopMenu.css";
+import * as styles from "./MenuTree.css";
 
 /**
  * What is new, on sale and all of it in the part of the shop that a submenu is about, with a picture of it. Without

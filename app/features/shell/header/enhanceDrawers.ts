@@ -1,4 +1,5 @@
 import { focusables, trapFocus } from "~/ui/trapFocus";
+import { menuId, searchId } from "./popover";
 
 const resizeDebounceMs = 50;
 
@@ -7,7 +8,7 @@ const resizeDebounceMs = 50;
  * and closes a popover when the window is resized or a link is followed.
  */
 export function enhanceDrawers(header: HTMLElement, signal: AbortSignal): void {
-  const drawers = [...header.querySelectorAll<HTMLElement>("[popover]")];
+  const drawers = [menuId, searchId].map((id) => document.getElementById(id)).filter((drawer) => drawer !== null);
   for (const drawer of drawers) {
     const opener = header.querySelector(`[popovertarget="${drawer.id}"]:not([popovertargetaction])`);
     opener?.setAttribute("aria-expanded", "false");

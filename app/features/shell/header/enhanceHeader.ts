@@ -1,7 +1,9 @@
 import { prefetchLinks } from "~/platform/workarounds/prefetchLinks";
 import { enhanceDrawers } from "./enhanceDrawers";
 import { enhanceSubmenus } from "./enhanceSubmenus";
+import { foldSubmenus } from "./foldSubmenus";
 import { markScrolling } from "./markScrolling";
+import { menuId } from "./popover";
 
 /** Enhances the server-rendered header. Loaded after the page has become interactive. */
 export function enhanceHeader(header: HTMLElement, signal: AbortSignal): void {
@@ -11,5 +13,10 @@ export function enhanceHeader(header: HTMLElement, signal: AbortSignal): void {
   enhanceSubmenus(header, signal);
   // Only now, as it ends what CSS shows under the pointer: the submenus have taken that over.
   header.dataset.enhanced = "";
+  const menu = document.getElementById(menuId);
+  if (menu) {
+    menu.dataset.enhanced = "";
+    foldSubmenus(menu, signal);
+  }
   if (!import.meta.env.PLAIN_prefetchLinks) prefetchLinks(signal);
 }

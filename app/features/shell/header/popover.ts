@@ -6,3 +6,7 @@ export function opens(id: string) {
 export function closes(id: string) {
   return { popovertarget: id, popovertargetaction: "hide" };
 }
+
+/** The drawer with the whole menu. */
+export const menuId = "nabidka";
+export const searchId = "hledani";

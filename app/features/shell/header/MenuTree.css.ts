@@ -1,0 +1,105 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { tokens } from "styles/tokens.css";
+
+/** The submenus stand in the drawer, and as copies in the row of the header. */
+const inRow = "header &";
+
+export const entries = style({ display: "grid" });
+
+export const entry = style({
+  display: "grid",
+  gridTemplateColumns: "1fr auto",
+  alignItems: "center",
+  borderBottom: tokens.line.hair,
+});
+
+export const link = style({
+  paddingBlock: "13px",
+  fontSize: tokens.text.lead,
+  textDecoration: "none",
+  whiteSpace: "nowrap",
+  selectors: {
+    "&:hover": { color: tokens.accent.base },
+    "&[aria-current]": { color: tokens.accent.base },
+  },
+});
+
+/** Unfolds a submenu; a script makes it. */
+export const opener = style({
+  position: "relative",
+  display: "grid",
+  placeItems: "center",
+  width: 48,
+  height: 48,
+  marginInlineEnd: -14,
+  padding: 0,
+  border: 0,
+  background: "none",
+  "::after": {
+    content: "",
+    width: 8,
+    height: 8,
+    borderInlineEnd: "1.4px solid currentColor",
+    borderBlockEnd: "1.4px solid currentColor",
+    transform: "translateY(-2px) rotate(45deg)",
+    transition: `transform ${tokens.motion.quick}`,
+  },
+  selectors: { '&[aria-expanded="true"]::after': { transform: "translateY(2px) rotate(225deg)" } },
+});
+
+export const submenu = style({
+  gridColumn: "1 / -1",
+  paddingBlockEnd: tokens.space.m,
+  selectors: { "[data-enhanced] [data-entry]:not([data-open]) > &": { display: "none" } },
+});
+
+export const links = style({ selectors: { [inRow]: { alignSelf: "start" } } });
+
+export const sublink = style({
+  display: "block",
+  paddingBlock: tokens.space.s,
+  paddingInlineStart: tokens.space.m,
+  color: tokens.ink.quiet,
+  textDecoration: "none",
+  selectors: {
+    [inRow]: { paddingInlineStart: 0, color: tokens.ink.body },
+    "&:hover, header &:hover": { color: tokens.accent.base },
+    '&[aria-current="page"], header &[aria-current="page"]': { color: tokens.accent.base },
+  },
+});
+
+/** The link to everything there, with the picture in the row. */
+export const all = style([
+  sublink,
+  {
+    color: tokens.ink.body,
+    selectors: { [inRow]: { gridColumn: "3", gridRow: "1", paddingBlock: 0, alignSelf: "start" } },
+  },
+]);
+export const allText = style({ textDecoration: "underline", textUnderlineOffset: "0.3em" });
+
+/** The place of the picture, which is loaded when the submenu opens first. */
+export const frame = style({
+  display: "none",
+  selectors: {
+    [inRow]: {
+      display: "block",
+      aspectRatio: "4 / 5",
+      overflow: "hidden",
+      marginBlockEnd: tokens.space.s,
+      background: tokens.paper.ground,
+    },
+  },
+});
+globalStyle(`${frame} > picture`, { display: "contents" });
+
+export const picture = style({
+  display: "none",
+  width: "100%",
+  height: "100%",
+  objectFit: "cover",
+  selectors: {
+    "header:not([data-enhanced]) [data-entry]:is(:hover, :focus-within) &": { display: "block" },
+    "header [data-entry][data-open] &": { display: "block" },
+  },
+});
