@@ -3,7 +3,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig, type Plugin, type Rollup } from "vite";
 
-import { stampBuild } from "./app/cli/build";
+import { noteSources, stampBuild } from "./app/cli/build";
 import { compressFiles } from "./app/platform/files/compressFiles.vite";
 import { lostChunks } from "./app/platform/workarounds/lostChunks.vite";
 import { readPlain, workaroundNames } from "./app/platform/workarounds/workarounds";
@@ -61,6 +61,7 @@ function processEntry(): Plugin {
           }
         : undefined,
     configResolved: ({ command, build }) => {
+      if (command === "build") noteSources();
       isLast = command === "build" && build.ssr !== false;
     },
     closeBundle: () => {

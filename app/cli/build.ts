@@ -34,9 +34,17 @@ export async function buildIfStale(): Promise<void> {
   if (status !== 0) process.exit(status ?? 1);
 }
 
+/** Holds the fingerprint from the start of a build to its end; its two halves share nothing but the process. */
+const madeFrom = "BUILD_MADE_FROM";
+
+/** Called when a build begins: a file that changes meanwhile makes the build stale. */
+export function noteSources(): void {
+  process.env[madeFrom] ??= fingerprint();
+}
+
 /** The build says by it which files it was made from. */
 export function stampBuild(): void {
-  writeFileSync(stampFile, fingerprint());
+  writeFileSync(stampFile, process.env[madeFrom] ?? fingerprint());
 }
 
 function fingerprint(): string {
