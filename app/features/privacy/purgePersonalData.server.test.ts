@@ -206,7 +206,9 @@ test("the privacy page states the periods of the settings", () => {
       const locale = index === 0 ? "cs" : "sk";
       const text = fillFacts(body[locale], settingFacts({ ...parseSettings(new Map()), retention }, crowns, locale));
       const row = new RegExp(`>${name}</th>.*?</tr>`).exec(text)?.[0] ?? "";
-      const stated = [...row.matchAll(/(\d+)\s(?:dn|dní)/g)].map(([, number]) => Number(number));
+      const stated = [...row.matchAll(/(\d+(?:\u00a0\d{3})*)\s(?:dn|dní)/g)].map(([, number = ""]) =>
+        Number(number.replaceAll("\u00a0", "")),
+      );
       expect([name, stated]).toEqual([name, periods]);
     }
   }
