@@ -42,7 +42,7 @@ export async function buySlowly(context: BrowserContext, page: Page, origin: str
   await waitFor(() => go("/1001"));
   for (const name of ["barva", "velikost"])
     await page
-      .locator(`label:not([data-offered="no"]) input[name="${name}"]`)
+      .locator(`label:not([hidden], [data-offered="no"]) input[name="${name}"]`)
       .first()
       .evaluate((choice: HTMLElement) => choice.click());
   await waitFor(() => press('button[form="koupit"]'));

@@ -3,7 +3,7 @@ import { addProduct, sendChoice } from "../support/fillCart";
 
 async function addFirstOffer(page: Page) {
   for (const name of ["barva", "velikost"]) {
-    const offered = page.locator(`label:has(input[name="${name}"]):not([data-offered="no"])`);
+    const offered = page.locator(`label:not([hidden], [data-offered="no"]):has(input[name="${name}"])`);
     if ((await offered.count()) > 0) await offered.last().click();
   }
   await page.locator('main form button[type="submit"]').first().click();

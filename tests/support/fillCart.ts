@@ -11,7 +11,7 @@ export async function chooseProduct(page: Page, path: string): Promise<void> {
   await page.goto(path);
   const form = page.locator("main form:has(input[name=quantity])");
   for (const name of ["barva", "velikost"]) {
-    const offered = form.locator(`label:has(input[name="${name}"]):not([data-offered="no"])`);
+    const offered = form.locator(`label:not([hidden], [data-offered="no"]):has(input[name="${name}"])`);
     if ((await offered.count()) > 0) await offered.last().click();
   }
 }
