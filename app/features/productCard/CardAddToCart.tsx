@@ -38,7 +38,7 @@ export function CardAddToCart({ card, address }: CardAddToCartProps) {
 function AddToCartForm({ card, address }: CardAddToCartProps) {
   const labels = useCardLabels();
   return (
-    <form method="post" action={address} className={styles.form} noValidate>
+    <form method="post" action={address} className={hasOptions(card) ? styles.form : styles.root} noValidate>
       <Intent<AddToCartIntent> name="add-to-cart" />
       <PageSlot />
       <OptionFields options={card} labels={labels} />

@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
 import { expect, test } from "vitest";
+import { i18nFor } from "~/platform/i18n/i18n.server";
 
 import { OptionFields } from "./OptionFields";
 
@@ -8,7 +10,11 @@ const black = { id: "cerna", name: "černá", hex: "#111111" };
 const brown = { id: "hneda", name: "hnědá", hex: "#553311" };
 
 const fieldsOf = (props: Omit<Parameters<typeof OptionFields>[0], "labels">) =>
-  renderToStaticMarkup(<OptionFields labels={labels} {...props} />);
+  renderToStaticMarkup(
+    <I18nextProvider i18n={i18nFor("cs")}>
+      <OptionFields labels={labels} {...props} />
+    </I18nextProvider>,
+  );
 
 test("each colour and size can be chosen, and the selected values are preselected", () => {
   const markup = fieldsOf({
