@@ -15,7 +15,7 @@ import { AgreeForm } from "./AgreeForm";
 import { arrivalOf } from "./arrival";
 import { CheckoutLayout } from "./CheckoutLayout";
 import { useContactLabels } from "./contact/contactLabels";
-import type { CorrectableField } from "./contact/corrections";
+import type { CorrectableField } from "./contact/correctedFields";
 import { DetailSection } from "./DetailSection";
 import type { Seller } from "./Essentials";
 import { ReviewDetails, type ReviewDetailsProps } from "./ReviewDetails";

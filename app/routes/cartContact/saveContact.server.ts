@@ -3,7 +3,7 @@ import { data, redirect } from "@remix-run/node";
 import { addressOf } from "~/addresses";
 import { contactForm } from "~/features/checkout/contact/contact.form";
 import { contactLimit } from "~/features/checkout/contact/contactLimit";
-import { correctedFields } from "~/features/checkout/contact/corrections";
+import { correctedFields } from "~/features/checkout/contact/correctedFields";
 import { saveToAddressBook } from "~/features/checkout/contact/saveToAddressBook.server";
 import { storeContact } from "~/features/checkout/contact/storeContact.server";
 import { countRefusal } from "~/features/operations/refusals.server";

@@ -4,7 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { addressOf } from "~/addresses";
 import { type Checkout, isComplete } from "~/features/checkout/checkout";
 import { parcelAddress, toOrderContact } from "~/features/checkout/contact/contact";
-import { correctableFields } from "~/features/checkout/contact/corrections";
+import { correctableFields } from "~/features/checkout/contact/correctedFields";
 import { ReviewPage } from "~/features/checkout/ReviewPage";
 import { reviewIntents } from "~/features/checkout/review.form";
 import { countryName } from "~/features/customers/addressBook/countryName";

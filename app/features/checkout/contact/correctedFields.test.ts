@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { contactForm } from "./contact.form";
-import { correctedFields } from "./corrections";
+import { correctedFields } from "./correctedFields";
 
 function corrected(changed: Record<string, string>) {
   const typed = new FormData();
