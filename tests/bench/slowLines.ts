@@ -93,7 +93,7 @@ async function measure(browser: Browser, shop: RunningServer, row: Row, runs: nu
 async function buyOnce(browser: Browser, { origin }: RunningServer, { line, visitor }: Row): Promise<Figures> {
   const context = await openContext(browser, origin, visitors[visitor]);
   const { page } = await openSlowPage(context, line);
-  const bought = await buySlowly(context, page, origin);
+  const bought = await buySlowly(context, page, { origin });
   await context.close();
   return bought;
 }

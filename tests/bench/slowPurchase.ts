@@ -19,7 +19,11 @@ const maxMs = 120_000;
  * Buys a jacket from its page to the summary of the order, by forms alone. What counts is the time from each press until
  * the next page can be used, not what a person needs to read and to type.
  */
-export async function buySlowly(context: BrowserContext, page: Page, origin: string): Promise<SlowPurchase> {
+export async function buySlowly(
+  context: BrowserContext,
+  page: Page,
+  { origin, product = "/1001" }: { origin: string; product?: string },
+): Promise<SlowPurchase> {
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");
   let bytes = 0;
@@ -39,7 +43,7 @@ export async function buySlowly(context: BrowserContext, page: Page, origin: str
       .last()
       .evaluate((control: HTMLElement) => control.click());
   const go = (path: string) => page.goto(origin + path, { waitUntil: "commit" });
-  await waitFor(() => go("/1001"));
+  await waitFor(() => go(product));
   for (const name of ["barva", "velikost"])
     await page
       .locator(`label:not([hidden], [data-offered="no"]) input[name="${name}"]`)
