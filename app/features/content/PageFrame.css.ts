@@ -29,24 +29,36 @@ export const title = style({
 });
 export const lead = style({ fontSize: tokens.text.lead, color: tokens.ink.quiet, maxWidth: tokens.width.text });
 
-const body = style({ paddingTop: tokens.space.l, "@media": { [from.desktop]: { paddingTop: tokens.space.xl } } });
-export const whole = body;
+export const whole = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: tokens.space.xxl,
+  paddingTop: tokens.space.l,
+  "@media": { [from.desktop]: { paddingTop: tokens.space.xl } },
+});
 
-/** Text and what stands beside it. */
-export const parts = style([
-  body,
+/** A column of text, and the pages of the group beside it. */
+export const besideSiblings = style([
+  whole,
   {
-    display: "grid",
-    gap: tokens.space.xl,
     "@media": {
-      [from.desktop]: {
-        gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
-        alignItems: "start",
-        gap: tokens.space.xxl,
-      },
+      [from.desktop]: { gridTemplateColumns: "minmax(0, 46rem) minmax(0, 1fr)", alignItems: "start" },
     },
   },
 ]);
+
+/** Text and what stands beside it. */
+export const parts = style({
+  display: "grid",
+  gap: tokens.space.xl,
+  "@media": {
+    [from.desktop]: {
+      gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+      alignItems: "start",
+      gap: tokens.space.xxl,
+    },
+  },
+});
 
 const part = style({ display: "grid", gap: tokens.space.l, alignContent: "start", minWidth: 0 });
 export const wideText = part;
@@ -55,16 +67,43 @@ export const text = style([part, { maxWidth: "46rem" }]);
 export const aside = part;
 export const prose = style({ maxWidth: "46rem" });
 
-export const nav = style({ marginTop: tokens.space.l, borderBlock: tokens.line.hair });
-export const tabs = style({ display: "flex", flexWrap: "wrap", columnGap: tokens.space.l });
-export const navLink = style({
+/** Stays in sight beside a long text, where it fits the window. */
+export const siblings = style({
+  "@media": {
+    [from.desktop]: {
+      selectors: {
+        [`${besideSiblings} > &`]: {
+          maxWidth: "22rem",
+          width: "100%",
+          justifySelf: "end",
+          position: "sticky",
+          insetBlockStart: `calc(${tokens.height.header} + ${tokens.space.l})`,
+        },
+      },
+    },
+    "screen and (max-height: 600px)": { selectors: { [`${besideSiblings} > &`]: { position: "static" } } },
+    print: { display: "none" },
+  },
+});
+export const siblingsTitle = style({
+  paddingBlockEnd: tokens.space.s,
+  borderBottom: tokens.line.strong,
+  fontWeight: tokens.weight.strong,
+});
+export const row = style({
+  display: "grid",
+  columnGap: tokens.space.l,
+  "@media": { [from.tablet]: { gridTemplateColumns: "repeat(auto-fill, minmax(14rem, 1fr))" } },
+});
+export const column = style({ display: "grid" });
+export const sibling = style({
   display: "block",
   paddingBlock: "12px",
-  borderBottom: "2px solid transparent",
+  borderBottom: tokens.line.hair,
   textDecoration: "none",
   selectors: {
     "&:hover": { color: tokens.accent.base },
-    '&[aria-current="page"]': { borderBottomColor: tokens.accent.base },
+    '&[aria-current="page"]': { color: tokens.ink.quiet },
   },
 });
 
@@ -108,6 +147,7 @@ globalStyle(`${richText} caption`, {
 });
 globalStyle(`${richText} :is(th, td)`, {
   padding: `10px ${tokens.space.s} 10px 0`,
+  "@media": { [from.tablet]: { paddingInlineEnd: tokens.space.l } },
   textAlign: "start",
   verticalAlign: "top",
   borderBottom: tokens.line.hair,

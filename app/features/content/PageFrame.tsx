@@ -29,18 +29,20 @@ type PageFrameProps = {
 };
 
 /**
- * Layout of text pages: title and lead beside the picture, the pages of the group in a row, and the text. Needs the
- * namespace `content`.
+ * Layout of text pages: title and lead beside the picture, the text, and the pages of the group: beside a column of
+ * text on a wide screen, else below. Needs the namespace `content`.
  */
 export function PageFrame({ id, group, siblings, aside, isWide, children, ...opening }: PageFrameProps) {
   return (
     <div className={column}>
       <Breadcrumb crumbs={opening.crumbs} />
       <Opening {...opening} />
-      <Siblings id={id} group={group} siblings={siblings} />
-      <div className={aside ? styles.parts : styles.whole}>
-        <div className={isWide || aside ? styles.wideText : styles.text}>{children}</div>
-        {aside ? <div className={styles.aside}>{aside}</div> : null}
+      <div className={aside || isWide ? styles.whole : styles.besideSiblings}>
+        <div className={aside ? styles.parts : isWide ? styles.wideText : styles.text}>
+          {aside ? <div className={styles.wideText}>{children}</div> : children}
+          {aside ? <div className={styles.aside}>{aside}</div> : null}
+        </div>
+        <Siblings id={id} group={group} siblings={siblings} isRow={Boolean(aside || isWide)} />
       </div>
     </div>
   );
@@ -66,17 +68,22 @@ function Head({ title, lead, action }: Pick<PageFrameProps, "title" | "lead" | "
   );
 }
 
-function Siblings({ id, group, siblings }: Pick<PageFrameProps, "id" | "group" | "siblings">) {
+type SiblingsProps = Pick<PageFrameProps, "id" | "group" | "siblings"> & { isRow: boolean };
+
+function Siblings({ id, group, siblings, isRow }: SiblingsProps) {
   const { t } = useTranslation("content");
   const locale = useLocale();
   if (siblings.length < 2) return null;
   return (
-    <nav className={styles.nav} aria-label={t(`group.${group}`)}>
-      <ul className={styles.tabs}>
+    <nav className={styles.siblings} aria-labelledby="siblings">
+      <p id="siblings" className={styles.siblingsTitle}>
+        {t(`group.${group}`)}
+      </p>
+      <ul className={isRow ? styles.row : styles.column}>
         {siblings.map((page) => (
           <li key={page.id}>
             <a
-              className={styles.navLink}
+              className={styles.sibling}
               href={pageAddress(locale, page)}
               aria-current={page.id === id ? "page" : undefined}
             >

@@ -9,24 +9,24 @@ export const root = style({
   display: "grid",
   gap: tokens.space.l,
   gridTemplateColumns: "minmax(0, 1fr)",
-  gridTemplateAreas: '"pictures" "facts" "stores" "texts"',
+  gridTemplateAreas: '"pictures" "facts" "stores" "texts" "folds"',
   "@media": {
     [onPhone]: { rowGap: tokens.space.m },
     [from.tablet]: {
       columnGap: tokens.space.xl,
       gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
-      gridTemplateAreas: '"pictures facts" "stores stores" "texts texts"',
+      gridTemplateAreas: '"pictures facts" "stores stores" "texts texts" "folds folds"',
     },
     [from.desktop]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" },
     [`${from.tablet} and ${byMouse}`]: {
-      gridTemplateRows: "1fr auto auto",
-      gridTemplateAreas: '"pictures facts" "pictures stores" "pictures texts"',
+      gridTemplateRows: "1fr auto auto auto",
+      gridTemplateAreas: '"pictures facts" "pictures stores" "pictures texts" "pictures folds"',
     },
     // A picture beside the choices, and the texts below, fit two sheets.
     print: {
       gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
-      gridTemplateRows: "auto auto",
-      gridTemplateAreas: '"pictures facts" "texts texts"',
+      gridTemplateRows: "auto auto auto",
+      gridTemplateAreas: '"pictures facts" "texts texts" "folds folds"',
     },
   },
 });
@@ -49,14 +49,14 @@ export const info = style({
 });
 export const stores = style({ gridArea: "stores", minWidth: 0, ...onScreenOnly });
 
-/** The guarantee beside the attributes and what can be unfolded. */
+/** The guarantee beside the attributes. */
 export const details = style({
   display: "grid",
   gap: tokens.space.l,
   marginTop: tokens.space.xl,
   "@media": {
     [from.desktop]: {
-      gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
+      gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
       columnGap: tokens.space.xl,
       alignItems: "start",
     },
@@ -74,7 +74,7 @@ export const subtitle = style({ fontSize: tokens.text.lead, color: tokens.ink.qu
 export const price = style({ fontSize: tokens.text.title, marginTop: tokens.space.s });
 export const quiet = style({ color: tokens.ink.quiet, fontSize: tokens.text.small });
 export const extras = style({ display: "grid", gap: tokens.space.s, ...onScreenOnly });
-export const back = style({ marginTop: tokens.space.xl, ...onScreenOnly });
+export const back = style({ marginTop: tokens.space.l, ...onScreenOnly });
 export const related = style({ marginTop: tokens.space.xxl, ...onScreenOnly });
 /** Five fit in one row of a wide screen; in rows of two the fifth would be alone, so it is hidden. */
 globalStyle(`${related} > ul > li:nth-child(5)`, {

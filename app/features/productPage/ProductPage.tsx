@@ -13,7 +13,8 @@ import { Breadcrumb } from "~/ui/Breadcrumb";
 import { BuyBar } from "./BuyBar";
 import { GalleryAndTexts } from "./gallery/GalleryAndTexts";
 import { pictureAlts, pictureView } from "./gallery/pictureAlt";
-import { ProductDetails } from "./ProductDetails";
+import { ProductAttributes } from "./ProductAttributes";
+import { ProductFolds } from "./ProductFolds";
 import { type AddToCartErrors, ProductForm } from "./ProductForm";
 import { ProductHead } from "./ProductHead";
 import { ProductJsonLd } from "./ProductJsonLd";
@@ -72,10 +73,11 @@ export function ProductPage({ view, formErrors, stockAlertErrors }: ProductPageP
             <StoreAvailability storeAvailability={view.storeAvailability} shown={shown} />
           </div>
           <Gallery product={product} colourId={shown.colourId} />
+          <ProductFolds view={view} />
         </article>
         <div className={styles.details}>
+          <ProductAttributes product={product} />
           <GuaranteeNotice headingLevel="h2" producerGuarantee={product.producerGuarantee} />
-          <ProductDetails view={view} />
         </div>
         <BuyBar product={product} selection={selection} unitMinor={unitMinor} />
       </div>

@@ -22,6 +22,10 @@ export const line = style({
   borderBottom: tokens.line.hair,
 });
 
+const toCome = style({ background: tokens.paper.ground });
+export const pictureToCome = style([toCome, { aspectRatio: "4 / 5" }]);
+export const wordsToCome = style([toCome, { height: "1.35em", maxWidth: "12rem" }]);
+
 export const picture = style({ gridRow: "1 / 3", gridColumn: 1 });
 export const facts = style({ gridRow: "1 / 3", gridColumn: 2, display: "grid", alignContent: "start", gap: 2 });
 

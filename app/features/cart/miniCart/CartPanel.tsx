@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { visuallyHidden } from "styles/global.css";
 
 import { addressOf } from "~/addresses";
 import { GoodsTotalsList } from "~/features/vouchers/GoodsTotalsList";
@@ -40,11 +41,26 @@ export default function CartPanel({ id, frame, reason, notice, version, onDone }
           {notice}
         </p>
       ) : null}
-      {state === "loading" && !miniCart ? <p className={styles.quiet}>{t("panel.loading")}</p> : null}
+      {state === "loading" && !miniCart ? <LoadingLines /> : null}
       {state === "failed" ? <p className={styles.alert}>{t("panel.failed")}</p> : null}
       {miniCart ? <MiniCartContents miniCart={miniCart} /> : null}
       {state === "failed" ? <CartLink /> : null}
     </section>
+  );
+}
+
+/** The place that a line and the totals will take, so that the panel opens at nearly its height. */
+function LoadingLines() {
+  const { t } = useTranslation("cart");
+  return (
+    <div className={styles.root}>
+      <p className={visuallyHidden}>{t("panel.loading")}</p>
+      <div className={styles.line} aria-hidden>
+        <span className={styles.pictureToCome} />
+        <span className={styles.wordsToCome} />
+      </div>
+      <CartLink />
+    </div>
   );
 }
 

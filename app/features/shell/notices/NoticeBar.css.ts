@@ -1,11 +1,31 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { tokens } from "styles/tokens.css";
+import { from, tokens } from "styles/tokens.css";
+
+import { root as breadcrumb } from "~/ui/Breadcrumb.css";
+
+/** What was added is said at the end of the breadcrumb's line, where there is one, and so pushes nothing. */
+const besideBreadcrumb = `html:has(.${breadcrumb}) &[data-beside]`;
 
 const bar = style({
   paddingBlock: tokens.space.s,
   lineHeight: 1.35,
   background: tokens.paper.raised,
   borderBottom: tokens.line.hair,
+  "@media": {
+    [from.widescreen]: {
+      selectors: {
+        [besideBreadcrumb]: {
+          position: "absolute",
+          insetInline: 0,
+          paddingBlock: tokens.space.m,
+          background: "none",
+          border: 0,
+          boxShadow: "none",
+          pointerEvents: "none",
+        },
+      },
+    },
+  },
 });
 
 /** The tone only colours a line and the text. */
@@ -20,9 +40,16 @@ export const line = style({
   alignItems: "baseline",
   columnGap: tokens.space.l,
   rowGap: tokens.space.xs,
+  "@media": {
+    [from.widescreen]: {
+      selectors: {
+        [`html:has(.${breadcrumb}) [data-beside] > &`]: { justifyContent: "flex-end", fontSize: tokens.text.small },
+      },
+    },
+  },
 });
 
-export const link = style({ fontWeight: tokens.weight.strong, paddingBlock: tokens.space.xs });
+export const link = style({ fontWeight: tokens.weight.strong, paddingBlock: tokens.space.xs, pointerEvents: "auto" });
 
 export const undo = style([
   link,

@@ -10,6 +10,7 @@ import type { Notice } from "~/platform/http/notice.server";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { Intent } from "~/ui/Intent";
 import * as styles from "./NoticeBar.css";
+import { opensCart } from "./opensCart";
 import { useNoticeText } from "./useNoticeText";
 
 /**
@@ -45,7 +46,7 @@ function NoticeLine({ notice, text }: { notice: Notice; text: string }) {
     notice.key,
   );
   return (
-    <div ref={root} className={styles.root[notice.tone]}>
+    <div ref={root} className={styles.root[notice.tone]} data-beside={opensCart(notice) || undefined}>
       <div className={`${column} ${styles.line}`}>
         <p>{text}</p>
         {leadsToCart ? (

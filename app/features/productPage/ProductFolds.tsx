@@ -5,34 +5,27 @@ import { infoPageAddress } from "~/features/content/linkedInfoPages";
 import { detailTexts } from "~/features/products/productTexts";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { RichText } from "~/ui/RichText";
-import * as styles from "./ProductDetails.css";
+import { DescriptionList } from "./DescriptionList";
+import * as styles from "./ProductFolds.css";
 import type { ProductView } from "./productView";
 import { sizeTableId } from "./SizeTableLink";
 import type { SizeTable } from "./sizeTables";
 
-type ProductDetailsProps = {
+type ProductFoldsProps = {
   view: Pick<ProductView, "product" | "sizeTable" | "careInstructions" | "hasAnimalNotice" | "maker">;
 };
 
-/** Attributes, and behind disclosures the size table, care instructions and manufacturer. */
-export function ProductDetails({ view }: ProductDetailsProps) {
+/** Behind disclosures: longer texts, the size table, care instructions and the manufacturer. */
+export function ProductFolds({ view }: ProductFoldsProps) {
   const { t } = useTranslation("product");
   const catalog = useTranslation("catalog").t;
   const { product, sizeTable, careInstructions, hasAnimalNotice, maker } = view;
-  const { attributes, brand } = product;
-  const texts = detailTexts(product).map((detail) => ({ ...detail, name: catalog(detail.title) }));
-  const lines = texts.filter(({ format }) => format === "line").map(({ name, text }) => ({ name, value: text }));
-  const items = [...attributes, ...lines, { name: catalog("product.code"), value: product.code }];
   return (
     <div className={styles.root}>
-      <section>
-        <h2 className={styles.title}>{catalog("product.attributes")}</h2>
-        <DescriptionList items={items} />
-      </section>
-      {texts
+      {detailTexts(product)
         .filter(({ format }) => format === "richText")
-        .map(({ title, name, text }) => (
-          <Disclosure key={title} title={name}>
+        .map(({ title, text }) => (
+          <Disclosure key={title} title={catalog(title)}>
             <RichText style="" html={text} />
           </Disclosure>
         ))}
@@ -52,7 +45,7 @@ export function ProductDetails({ view }: ProductDetailsProps) {
       <Disclosure title={t("maker.title")}>
         <DescriptionList
           items={[
-            { name: t("maker.brand"), value: brand },
+            { name: t("maker.brand"), value: product.brand },
             { name: t("maker.company"), value: maker.company },
             { name: t("maker.address"), value: maker.address },
             { name: t("maker.email"), value: maker.email },
@@ -72,19 +65,6 @@ function Disclosure({ id, title, children }: { id?: string; title: string; child
         {children}
       </div>
     </details>
-  );
-}
-
-function DescriptionList({ items }: { items: readonly { name: string; value: string }[] }) {
-  return (
-    <dl>
-      {items.map(({ name, value }) => (
-        <div key={name} className={styles.item}>
-          <dt>{name}</dt>
-          <dd className={styles.value}>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

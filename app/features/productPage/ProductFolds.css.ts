@@ -1,24 +1,13 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { tokens } from "styles/tokens.css";
 
-export const root = style({ display: "grid", alignContent: "start", minWidth: 0 });
-
-export const title = style({
-  borderTop: tokens.line.hair,
-  paddingTop: tokens.space.l,
-  fontSize: tokens.text.lead,
-  fontWeight: tokens.weight.strong,
-  marginBottom: tokens.space.s,
-});
-
-export const item = style({
+export const root = style({
+  gridArea: "folds",
   display: "grid",
-  gridTemplateColumns: "minmax(0, min(10rem, 45%)) minmax(0, 1fr)",
-  gap: tokens.space.m,
-  paddingBlock: tokens.space.xs,
-  borderBottom: tokens.line.hair,
+  alignContent: "start",
+  minWidth: 0,
+  borderTop: tokens.line.hair,
 });
-export const value = style({ overflowWrap: "anywhere" });
 
 export const disclosure = style({ borderBottom: tokens.line.hair });
 
