@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { from, tokens } from "styles/tokens.css";
+import { from, onPhone, tokens } from "styles/tokens.css";
 
 export const below = style({
   display: "grid",
@@ -7,14 +7,18 @@ export const below = style({
   "@media": { [from.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
 });
 
+/** On a phone the picture stands beside the words. */
 export const belowItem = style({
   position: "relative",
   display: "grid",
-  gap: tokens.space.s,
+  gap: tokens.space.m,
   alignContent: "start",
+  "@media": { [onPhone]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)" } },
 });
 
-export const belowTitle = style({ paddingTop: tokens.space.xs, fontSize: tokens.text.title });
+export const belowText = style({ display: "grid", gap: tokens.space.s, alignContent: "start", gridColumn: "-2 / -1" });
+
+export const belowTitle = style({ fontSize: tokens.text.title });
 
 export const belowLink = style({
   textDecoration: "none",

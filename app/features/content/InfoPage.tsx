@@ -39,6 +39,7 @@ type InfoPageProps = {
 
 export function InfoPage({ view: { page, crumbs, siblings, below, action }, children }: InfoPageProps) {
   const { id, title, lead, group, picture } = page;
+  const isWide = below.some((child) => child.picture);
   const offer =
     children || page.prices.length > 0 ? (
       <>
@@ -51,11 +52,11 @@ export function InfoPage({ view: { page, crumbs, siblings, below, action }, chil
       {...{ id, title, lead, group, crumbs, picture }}
       siblings={siblings}
       action={action ? <Action action={action} /> : undefined}
-      aside={below.length > 0 ? undefined : offer}
-      isWide={below.length > 0}
+      aside={isWide ? undefined : offer}
+      isWide={isWide}
     >
       <PagesBelow pages={below} />
-      {below.length > 0 ? offer : null}
+      {isWide ? offer : null}
       <RichText style={`${frame.richText} ${frame.prose}`} html={page.bodyHtml} />
       {isPageOfQuestions(page.bodyHtml) ? (
         <JsonLd content={import.meta.env.SSR ? questionsJsonLd(page.bodyHtml) : null} />
@@ -82,14 +83,16 @@ function PagesBelow({ pages }: { pages: PageView["below"] }) {
     <ul className={styles.below}>
       {pages.map(({ picture, fromMinor, ...page }) => (
         <li key={page.id} className={styles.belowItem}>
-          {picture ? <PostPicture {...picture} alt="" imageSizes="(min-width: 768px) 31vw, 92vw" isWide /> : null}
-          <h2 className={styles.belowTitle}>
-            <a className={styles.belowLink} href={pageAddress(locale, page)}>
-              {page.title}
-            </a>
-          </h2>
-          {fromMinor === null ? null : <p>{t("prices.from", { from: money(fromMinor) })}</p>}
-          <p className={styles.belowLead}>{page.lead}</p>
+          {picture ? <PostPicture {...picture} alt="" imageSizes="(min-width: 768px) 31vw, 36vw" /> : null}
+          <div className={styles.belowText}>
+            <h2 className={styles.belowTitle}>
+              <a className={styles.belowLink} href={pageAddress(locale, page)}>
+                {page.title}
+              </a>
+            </h2>
+            {fromMinor === null ? null : <p>{t("prices.from", { from: money(fromMinor) })}</p>}
+            <p className={styles.belowLead}>{page.lead}</p>
+          </div>
         </li>
       ))}
     </ul>

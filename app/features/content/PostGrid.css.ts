@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { from, tokens } from "styles/tokens.css";
+import { from, onPhone, tokens } from "styles/tokens.css";
 
 export const root = style({
   display: "grid",
@@ -11,22 +11,27 @@ export const root = style({
   },
 });
 
-const tileBase = style({ position: "relative", display: "grid", gap: tokens.space.m, alignContent: "start" });
+/** On a phone the picture stands beside the words, or a list of posts would be as long as a book. */
+const tileBase = style({
+  position: "relative",
+  display: "grid",
+  gap: tokens.space.m,
+  alignContent: "start",
+  "@media": { [onPhone]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)" } },
+});
+
+const acrossTheRow = {
+  gridColumn: "1 / -1",
+  gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
+  columnGap: tokens.space.xl,
+  alignItems: "end",
+} as const;
 
 export const tile = styleVariants({
   plain: [tileBase],
   large: [
     tileBase,
-    {
-      "@media": {
-        [from.tablet]: { gridColumn: "1 / -1" },
-        [from.desktop]: {
-          gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)",
-          columnGap: tokens.space.l,
-          alignItems: "end",
-        },
-      },
-    },
+    { "@media": { [onPhone]: { gridTemplateColumns: "minmax(0, 1fr)" }, [from.tablet]: acrossTheRow } },
   ],
 });
 
@@ -34,10 +39,9 @@ export const tile = styleVariants({
 globalStyle(`${tile.large} ~ li:last-child:nth-child(3n + 2)`, {
   "@media": {
     [from.desktop]: {
-      gridColumn: "1 / -1",
+      ...acrossTheRow,
       gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",
       columnGap: tokens.space.l,
-      alignItems: "end",
     },
   },
 });

@@ -34,10 +34,9 @@ function PostTile({ post, isLarge, Heading }: PostTileProps) {
         file={post.picture}
         alt={post.pictureAlt}
         imageSizes={
-          isLarge ? "(min-width: 1024px) 64vw, 92vw" : "(min-width: 1024px) 31vw, (min-width: 768px) 46vw, 92vw"
+          isLarge ? "(min-width: 768px) 39vw, 92vw" : "(min-width: 1024px) 31vw, (min-width: 768px) 46vw, 36vw"
         }
         isAboveFold={isLarge}
-        isWide={isLarge}
       />
       <div className={styles.text}>
         <PostMeta post={post} />

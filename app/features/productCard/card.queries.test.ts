@@ -49,3 +49,25 @@ test("of several chosen colours a card shows the one whose pictures come first",
   const shown = await cards();
   expect(await shown("hneda", "cerna")).toEqual(black);
 });
+
+test("a card whose picture's colour is sold out shows a colour in stock, and names the picture's colour first", async () => {
+  const db = await freshDb();
+  const colours = ["cerna", "hneda", "konak"].map((id, position) => ({ id, position, hex: "#222222" }));
+  await db.insertInto("colour").values(colours).execute();
+  const texts = colours.map(({ id }) => ({ colour_id: id, locale: "cs" as const, name: id }));
+  await db.insertInto("colour_text").values(texts).execute();
+  await stockJacket(db, { id: inTwoColours });
+  const pictures = ["cerna", "konak", "hneda"].map((colour_id, position) => ({
+    ...{ id: position + 1, product_id: inTwoColours, position, colour_id, file: `${colour_id}.webp` },
+  }));
+  await db.insertInto("picture").values(pictures).execute();
+  const cardWith = async (card_choice: string) => {
+    const product = { main_picture: "cerna.webp", card_choice };
+    await db.updateTable("product").set(product).where("id", "=", inTwoColours).execute();
+    const [card] = await readCards(db, "cs", [inTwoColours], now);
+    return [card?.picture, card?.colours.map(({ id }) => id)];
+  };
+  expect(await cardWith("hneda=46;cerna=46")).toEqual(["cerna.webp", ["cerna", "hneda"]]);
+  expect(await cardWith("hneda=46;konak=46")).toEqual(["konak.webp", ["konak", "hneda"]]);
+  expect(await cardWith("")).toEqual(["cerna.webp", []]);
+});

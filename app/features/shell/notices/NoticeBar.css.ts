@@ -4,7 +4,14 @@ import { from, tokens } from "styles/tokens.css";
 import { root as breadcrumb } from "~/ui/Breadcrumb.css";
 
 /** What was added is said at the end of the breadcrumb's line, where there is one, and so pushes nothing. */
-const besideBreadcrumb = `html:has(.${breadcrumb}) &[data-beside]`;
+export const beside = style({
+  "@media": {
+    [from.widescreen]: {
+      selectors: { [`html:has(.${breadcrumb}) &`]: { position: "absolute", insetInline: 0, pointerEvents: "none" } },
+    },
+  },
+});
+const whereBeside = `html:has(.${breadcrumb}) .${beside} > &`;
 
 const bar = style({
   paddingBlock: tokens.space.s,
@@ -14,15 +21,7 @@ const bar = style({
   "@media": {
     [from.widescreen]: {
       selectors: {
-        [besideBreadcrumb]: {
-          position: "absolute",
-          insetInline: 0,
-          paddingBlock: tokens.space.m,
-          background: "none",
-          border: 0,
-          boxShadow: "none",
-          pointerEvents: "none",
-        },
+        [whereBeside]: { paddingBlock: tokens.space.m, background: "none", border: 0, boxShadow: "none" },
       },
     },
   },
@@ -43,7 +42,7 @@ export const line = style({
   "@media": {
     [from.widescreen]: {
       selectors: {
-        [`html:has(.${breadcrumb}) [data-beside] > &`]: { justifyContent: "flex-end", fontSize: tokens.text.small },
+        [`html:has(.${breadcrumb}) .${beside} &`]: { justifyContent: "flex-end", fontSize: tokens.text.small },
       },
     },
   },

@@ -24,7 +24,10 @@ export function NoticeBar({ notice }: { notice: Notice | null }) {
   const number = useNumberOf(notice);
   const isGood = notice?.tone !== "alert";
   return (
-    <div role={isGood ? "status" : isHydrated ? undefined : "alert"}>
+    <div
+      role={isGood ? "status" : isHydrated ? undefined : "alert"}
+      className={opensCart(notice) ? styles.beside : undefined}
+    >
       {notice && text ? <NoticeLine key={number} notice={notice} text={text} /> : null}
     </div>
   );
@@ -46,7 +49,7 @@ function NoticeLine({ notice, text }: { notice: Notice; text: string }) {
     notice.key,
   );
   return (
-    <div ref={root} className={styles.root[notice.tone]} data-beside={opensCart(notice) || undefined}>
+    <div ref={root} className={styles.root[notice.tone]}>
       <div className={`${column} ${styles.line}`}>
         <p>{text}</p>
         {leadsToCart ? (
