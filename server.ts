@@ -17,7 +17,7 @@ import { countAnswers } from "./app/features/operations/metrics.server";
 import { serveMetrics } from "./app/features/operations/serveMetrics.server";
 import { deliverDueMail } from "./app/features/orders/email/deliverMail.server";
 import { reconcilePendingPayments } from "./app/features/orders/payment/settlePayment.server";
-import { updateBestsellers } from "./app/features/orders/updateBestsellers.server";
+import { updateBestsellers } from "./app/features/orders/bestsellers/updateBestsellers.server";
 import { purgePersonalData } from "./app/features/privacy/purgePersonalData.server";
 import { applySchedule } from "./app/features/products/refreshOffers.server";
 import { markCookieTest } from "./app/features/shell/cookieTest.server";

@@ -3,7 +3,7 @@ import { z } from "@hono/zod-openapi";
 import { maxLines, maxQuantity } from "~/features/cart/cart";
 import type { Order } from "~/features/orders/orders";
 import { findOrder } from "~/features/orders/orders.queries.server";
-import { isWithdrawable, withdrawalEndsOn } from "~/features/orders/orderTransitions";
+import { isWithdrawable, withdrawalEndsOn } from "~/features/orders/withdrawalPeriod";
 import { readOrderWithdrawals } from "~/features/withdrawals/returns.queries.server";
 import { confirmWithdrawal, draftWithdrawal } from "~/features/withdrawals/withdraw.server";
 import {

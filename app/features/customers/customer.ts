@@ -1,7 +1,5 @@
-import { cookieTable } from "~/platform/cookieTable";
 import type { Tables } from "~/platform/database/schema";
 import type { Locale } from "~/platform/i18n/locale";
-import { dayMs, hourMs } from "~/platform/time/durations";
 
 /** A signed-in customer, as every page may need it. Texts are in the page's language. */
 export type Customer = {
@@ -28,17 +26,6 @@ export type CompanyRecord = Pick<
 export type Profile = Pick<Columns, "phone_prefix" | "phone" | "firstname" | "lastname"> & CompanyRecord;
 
 export type NewCustomer = Profile & { email: string; wantsNewsletter: boolean; locale: Locale };
-
-/** Characters (decision 72). */
-export const passwordLength = { shortest: 8, longest: 128 } as const;
-
-/** From the last use, but never longer than `maxSessionMs` after signing in. */
-export const sessionMs = cookieTable["auth._token.local"].maxAgeMs;
-export const maxSessionMs = 180 * dayMs;
-/** How long a known browser is remembered without a new sign-in. */
-export const deviceMs = cookieTable.device.maxAgeMs;
-export const resetMs = 2 * hourMs;
-export const verificationMs = 7 * dayMs;
 
 /** The key of an account: case and Unicode form of an address do not matter. */
 export function normalizeEmail(email: string): string {

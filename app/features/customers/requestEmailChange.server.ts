@@ -6,7 +6,8 @@ import { queueMail } from "~/platform/mail/outbox.queries.server";
 import type { World } from "~/platform/process/world.server";
 
 import { ownerLimits } from "./accountLimits";
-import { normalizeEmail, verificationMs } from "./customer";
+import { verificationMs } from "./accountPeriods";
+import { normalizeEmail } from "./customer";
 import { findCredentials } from "./customer.queries.server";
 import { emailChangeEmail, emailChangeWarningEmail } from "./customerEmails.server";
 import { verifyOldPassword } from "./password/changePassword.server";

@@ -7,7 +7,7 @@ import { queueMail } from "~/platform/mail/outbox.queries.server";
 import type { World } from "~/platform/process/world.server";
 
 import { ownerLimits } from "./accountLimits";
-import { verificationMs } from "./customer";
+import { verificationMs } from "./accountPeriods";
 import { verificationEmail } from "./customerEmails.server";
 import { createVerification } from "./password/secret.queries.server";
 

@@ -10,8 +10,8 @@ import { openStores } from "../../../tests/support/stores";
 import { changeOrderState, payOrder } from "./changeOrderState.server";
 import { readOrderEvents } from "./customerOrders.queries.server";
 import { findOrder } from "./orders.queries.server";
-import { withdrawalEndsOn } from "./orderTransitions";
 import { shipOrder } from "./shipping/shipOrder.server";
+import { withdrawalEndsOn } from "./withdrawalPeriod";
 
 async function shop(given: Parameters<typeof placedOrder>[1] = {}) {
   const world = testWorld(await freshDb());

@@ -3,13 +3,11 @@ import { orderStates } from "~/features/delivery/orderStates";
 import { isPaidFirst, paidWhen } from "~/features/delivery/paidWhen";
 import { type PaymentId, paymentIds } from "~/features/delivery/paymentMethods";
 import type { OrderState } from "~/platform/database/schema";
-import { countryOf, type Locale } from "~/platform/i18n/locale";
-import { addDays, pragueClock } from "~/platform/time/pragueClock";
-import { workingDayFrom } from "~/platform/time/workingDays";
+import { pragueClock } from "~/platform/time/pragueClock";
 import { amountDue, type Order } from "./orders";
 
 /**
- * Which transitions of an order are allowed, when, and to whom (decisions 61, 62 and 70). Being paid is not a state.
+ * Which transitions of an order are allowed, when, and to whom (decisions 61 and 62). Being paid is not a state.
  */
 
 /** Who changes an order: its customer, the shop automatically, the payment gateway, or a named member of staff. */
@@ -74,26 +72,6 @@ export function dueBounds(now: number): { paymentId: PaymentId; cancelledUntil: 
     if (when.moment !== "beforeHandover") return [];
     return [{ paymentId, cancelledUntil: now - when.keptMs, remindedUntil: now - when.remindedMs }];
   });
-}
-
-/** Days after the delivery of the goods (§ 1829 of the Czech civil code, the same in Slovakia). */
-export const withdrawalDays = 14;
-
-/**
- * The last day of the withdrawal period, as YYYY-MM-DD. A period that ends on a weekend or a holiday ends on the next
- * working day (§ 607 of the Czech civil code, § 122 of the Slovak one).
- */
-export function withdrawalEndsOn(deliveredAt: number, locale: Locale): string {
-  return workingDayFrom(addDays(pragueClock(deliveredAt).date, withdrawalDays), countryOf[locale]);
-}
-
-/** True from the order until the end of the last day; the period begins when the customer has received the goods. */
-export function isWithdrawable(
-  { state, deliveredAt, locale }: Pick<Order, "state" | "deliveredAt" | "locale">,
-  now: number,
-): boolean {
-  if (orderStates[state].isCancelled) return false;
-  return deliveredAt === null || pragueClock(now).date <= withdrawalEndsOn(deliveredAt, locale);
 }
 
 /** True when the courier may be reviewed: after delivery, if the carrier is a courier. */

@@ -7,7 +7,7 @@ import { addToCart } from "~/features/cart/addToCart.server";
 import { openCart } from "~/features/cart/cart.queries.server";
 import { fillFacts } from "~/features/content/facts/pageFacts";
 import { settingFacts } from "~/features/content/facts/settingFacts.server";
-import { deviceMs, maxSessionMs } from "~/features/customers/customer";
+import { deviceMs, maxSessionMs } from "~/features/customers/accountPeriods";
 import { consumeNewsletterLink, queueConfirmationEmail } from "~/features/newsletter/subscribe.server";
 import { placeOrder } from "~/features/orders/placement/placeOrder.server";
 import { endReservation } from "~/features/reservations/endReservation.server";

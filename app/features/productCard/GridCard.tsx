@@ -1,4 +1,4 @@
-import "./cardStyles";
+import "./cardStyleImports";
 import { StaticMarkup } from "~/platform/markup/StaticMarkup";
 import { errors } from "./CardAddToCart.css";
 import * as styles from "./CardContent.css";

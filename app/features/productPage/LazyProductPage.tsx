@@ -1,4 +1,4 @@
-import "./productStyles";
+import "./productStyleImports";
 import { lazy, memo, Suspense, useEffect } from "react";
 import { isLeftToBrowser, leaveToBrowser } from "~/platform/browser/leaveToBrowser";
 

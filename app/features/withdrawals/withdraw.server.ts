@@ -4,7 +4,7 @@ import { inTransaction, type OrderDeps } from "~/features/orders/orderDeps.serve
 import { lockOrder } from "~/features/orders/orderState.queries.server";
 import type { Order } from "~/features/orders/orders";
 import { findOrder } from "~/features/orders/orders.queries.server";
-import { isWithdrawable } from "~/features/orders/orderTransitions";
+import { isWithdrawable } from "~/features/orders/withdrawalPeriod";
 import { readSettings } from "~/features/settings/settings.queries.server";
 import { countAttempt } from "~/platform/database/attempts.queries.server";
 import type { Db } from "~/platform/database/database.server";

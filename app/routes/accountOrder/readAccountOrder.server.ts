@@ -8,12 +8,13 @@ import { accountDocumentAddress } from "~/features/orders/invoicing/documentAddr
 import { readDocumentLinks } from "~/features/orders/invoicing/readDocumentLinks.server";
 import type { AvailableOrderActions } from "~/features/orders/OrderActions";
 import type { Order } from "~/features/orders/orders";
-import { isCancellable, isRateable, withdrawalEndsOn } from "~/features/orders/orderTransitions";
+import { isCancellable, isRateable } from "~/features/orders/orderTransitions";
 import { readCardPayment } from "~/features/orders/payment/readCardPayment.server";
 import { readTransfer } from "~/features/orders/payment/readTransfer.server";
 import { taxRecap } from "~/features/orders/placement/taxRecap";
 import { readMoneyBack } from "~/features/orders/refunds/readMoneyBack.server";
 import { parcelDetails } from "~/features/orders/shipping/parcelShown";
+import { withdrawalEndsOn } from "~/features/orders/withdrawalPeriod";
 import { claimLink, readClaimsShown } from "~/features/warrantyClaims/readClaimsShown.server";
 import { readWithdrawalsShown } from "~/features/withdrawals/readWithdrawalsShown.server";
 import { canWithdraw } from "~/features/withdrawals/withdraw.server";

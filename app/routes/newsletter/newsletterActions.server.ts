@@ -1,7 +1,7 @@
 import { data, redirect } from "@remix-run/node";
 
 import { addressOf } from "~/addresses";
-import { checkRateLimit } from "~/features/customers/session/rateLimit.server";
+import { checkRateLimit } from "~/features/customers/accountAttempts.server";
 import { newsletterForm } from "~/features/newsletter/newsletter.form";
 import { consumeNewsletterLink, requestSubscription } from "~/features/newsletter/subscribe.server";
 import { parseForm } from "~/platform/http/parseForm.server";

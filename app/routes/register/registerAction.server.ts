@@ -1,11 +1,11 @@
 import { data } from "@remix-run/node";
 
 import { registrationForm } from "~/features/customers/account.form";
+import { checkRateLimit } from "~/features/customers/accountAttempts.server";
 import { readCountries } from "~/features/customers/addressBook/country.queries.server";
 import { normalizeEmail } from "~/features/customers/customer";
 import { passwordErrors } from "~/features/customers/password/passwordRules.server";
 import { register } from "~/features/customers/register.server";
-import { checkRateLimit } from "~/features/customers/session/rateLimit.server";
 import { parseForm } from "~/platform/http/parseForm.server";
 import { markRefused } from "~/platform/http/refusal";
 import { callerOf } from "~/visit/access.server";

@@ -4,7 +4,7 @@ import { addressOf, orderWithdrawalAddress, withdrawalWord } from "~/addresses";
 import { isRedacted } from "~/features/orders/orderPrivacy";
 import type { Order } from "~/features/orders/orders";
 import { findOrder } from "~/features/orders/orders.queries.server";
-import { isWithdrawable, withdrawalEndsOn } from "~/features/orders/orderTransitions";
+import { isWithdrawable, withdrawalEndsOn } from "~/features/orders/withdrawalPeriod";
 import { returnAddress } from "~/features/settings/company";
 import { readCachedSettings } from "~/features/settings/settings.queries.server";
 import { withdrawableLines } from "~/features/withdrawals/withdrawal";

@@ -1,7 +1,7 @@
 import { fetchJson } from "~/platform/http/fetchJson.server";
 import type { World } from "~/platform/process/world.server";
+import { checkRateLimit } from "../accountAttempts.server";
 import type { CompanyRecord } from "../customer";
-import { checkRateLimit } from "../session/rateLimit.server";
 import type { ClientInfo } from "../session/signIn.server";
 import { parseAresCompany, parseRpoCompany } from "./companyRecord";
 import { cacheCompany, findCachedCompany } from "./companyRecord.queries.server";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Field } from "~/ui/TextField";
 import { TextField } from "~/ui/TextField";
 
-import { passwordLength } from "../customer";
+import { passwordLength } from "./passwordLength";
 
 type NewPasswordName = "password" | "password_confirmation";
 

@@ -3,13 +3,12 @@ import { countAttempt, resetAttempts } from "~/platform/database/attempts.querie
 import { newId } from "~/platform/database/ids.server";
 import { queueMail } from "~/platform/mail/outbox.queries.server";
 import type { World } from "~/platform/process/world.server";
-
+import { attemptKey } from "../accountAttempts.server";
 import { ownerLimits } from "../accountLimits";
 import { normalizeEmail } from "../customer";
 import { type Credentials, findCredentialsById, markEmailVerified, savePassword } from "../customer.queries.server";
 import { passwordChangedEmail } from "../customerEmails.server";
 import { forgetDevices, rememberDevice } from "../session/knownDevice.queries.server";
-import { attemptKey } from "../session/rateLimit.server";
 import { endSessions } from "../session/session.queries.server";
 import { hashPassword, verifyPassword } from "./password.server";
 import { checkPassword, type PasswordProblem } from "./passwordRules.server";

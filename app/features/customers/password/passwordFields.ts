@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { passwordLength } from "../customer";
+import { passwordLength } from "./passwordLength";
 
 const { shortest, longest } = passwordLength;
 const given = z.string({ required_error: "ui:forms.required", invalid_type_error: "ui:forms.required" });

@@ -3,11 +3,11 @@ import { newId } from "~/platform/database/ids.server";
 import type { Locale } from "~/platform/i18n/locale";
 import { queueMail } from "~/platform/mail/outbox.queries.server";
 import type { World } from "~/platform/process/world.server";
-
-import { normalizeEmail, resetMs } from "../customer";
+import { checkRateLimit } from "../accountAttempts.server";
+import { resetMs } from "../accountPeriods";
+import { normalizeEmail } from "../customer";
 import { findCredentials } from "../customer.queries.server";
 import { passwordResetEmail } from "../customerEmails.server";
-import { checkRateLimit } from "../session/rateLimit.server";
 import type { ClientInfo } from "../session/signIn.server";
 import { createReset } from "./secret.queries.server";
 

@@ -1,7 +1,7 @@
 import type { Db } from "~/platform/database/database.server";
 import { hashOfSecret, newSecret } from "~/platform/database/ids.server";
 
-import { resetMs, verificationMs } from "../customer";
+import { resetMs, verificationMs } from "../accountPeriods";
 
 /** One-time links in e-mails: each expires soon, and only its hash is stored. */
 

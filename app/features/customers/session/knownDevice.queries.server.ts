@@ -1,7 +1,7 @@
 import type { Db } from "~/platform/database/database.server";
 import { hashOfSecret, newSecret } from "~/platform/database/ids.server";
 
-import { deviceMs } from "../customer";
+import { deviceMs } from "../accountPeriods";
 
 /** Browsers that have signed in to an account before, found by the hash of a token that only the browser holds. */
 

@@ -4,7 +4,8 @@ import type { Db } from "~/platform/database/database.server";
 import { hashOfSecret, newSecret } from "~/platform/database/ids.server";
 import type { Locale } from "~/platform/i18n/locale";
 
-import { type Customer, maxSessionMs, sessionMs } from "../customer";
+import { maxSessionMs, sessionMs } from "../accountPeriods";
+import type { Customer } from "../customer";
 
 /** Sessions are found by the hash of a token that only the browser holds. */
 

@@ -2,13 +2,12 @@ import { countAttempt, resetAttempts } from "~/platform/database/attempts.querie
 import { pseudonymOf } from "~/platform/database/ids.server";
 import { truncatedNetwork } from "~/platform/http/subnetOf";
 import type { World } from "~/platform/process/world.server";
-
+import { attemptKey, checkRateLimit } from "../accountAttempts.server";
 import { ownerLimits } from "../accountLimits";
 import { normalizeEmail } from "../customer";
 import { findCredentials } from "../customer.queries.server";
 import { verifyPassword } from "../password/password.server";
 import { isKnownDevice } from "./knownDevice.queries.server";
-import { attemptKey, checkRateLimit } from "./rateLimit.server";
 import { startSession } from "./session.queries.server";
 
 /** The client of a request. */

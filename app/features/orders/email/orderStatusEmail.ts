@@ -5,9 +5,10 @@ import { giftSum } from "~/features/vouchers/discount";
 import { formatDay } from "~/platform/time/pragueClock";
 import type { EmailBlock, EmailContent, EmailSection } from "~/ui/email";
 import { amountDue, type Order } from "../orders";
-import { type Actor, withdrawalEndsOn } from "../orderTransitions";
+import type { Actor } from "../orderTransitions";
 import type { RefundMethod } from "../refunds/refund";
 import { type Shipment, trackingAddress } from "../shipping/shipment";
+import { withdrawalEndsOn } from "../withdrawalPeriod";
 import {
   heldUntil,
   type OrderEmailContext,

@@ -21,5 +21,5 @@ function stylesUnder(file: string, seen = new Set<string>()): string[] {
 test("all styles of the product page load with the route, although its scripts load later", () => {
   const used = stylesUnder(join(folder, "ProductPage.tsx")).map((file) => relative(".", file));
   expect(used.length).toBeGreaterThan(10);
-  expect(importsOf(join(folder, "productStyles.ts")).sort()).toEqual(used.sort());
+  expect(importsOf(join(folder, "productStyleImports.ts")).sort()).toEqual(used.sort());
 });

@@ -1,7 +1,7 @@
 import { countAttempt } from "~/platform/database/attempts.queries.server";
 import type { Db } from "~/platform/database/database.server";
 
-import { accountLimits } from "../accountLimits";
+import { accountLimits } from "./accountLimits";
 
 /**
  * Counts one attempt at `action` by client and by account; false when either has made too many. A client over its own

@@ -5,11 +5,11 @@ import { readCatalogRevision } from "~/features/products/catalogRevision.queries
 import { readProduct } from "~/features/products/product.queries.server";
 import { readPopularIds } from "~/features/search/suggestions/popular.queries.server";
 import { dayMs } from "~/platform/time/durations";
-import { evasOrder } from "../../../tests/support/orders";
-import { stockJacket } from "../../../tests/support/products";
-import { freshDb } from "../../../tests/support/shop/freshDb";
-import type { Order } from "./orders";
-import { insertOrder } from "./placement/storeOrder.queries.server";
+import { evasOrder } from "../../../../tests/support/orders";
+import { stockJacket } from "../../../../tests/support/products";
+import { freshDb } from "../../../../tests/support/shop/freshDb";
+import type { Order } from "../orders";
+import { insertOrder } from "../placement/storeOrder.queries.server";
 import { updateBestsellers } from "./updateBestsellers.server";
 
 const now = 1_795_000_000_000;
