@@ -1,9 +1,9 @@
-import { changeFee, feeName } from "~/features/delivery/changeFee.server";
+import { changeFee, feeName, maxFeeMinor } from "~/features/delivery/changeFee.server";
 import { listFees } from "~/features/delivery/fee.queries.server";
 import { readCurrencies, readCurrency } from "~/features/money/currency.queries.server";
 import { type Currency, formatMoney, parseAmount } from "~/features/money/money";
 import { readTaxClasses, readTaxRates } from "~/features/money/taxRate.queries.server";
-import { changeTaxRate, taxRateName } from "~/features/products/price/changeTaxRate.server";
+import { changeTaxRate, maxTaxBasisPoints, taxRateName } from "~/features/products/price/changeTaxRate.server";
 import { changeExchangeRate, exchangeRateName } from "~/features/settings/changeExchangeRate.server";
 import type { SettingDeps } from "~/features/settings/changeSetting.server";
 import type { Db } from "~/platform/database/database.server";
@@ -25,9 +25,6 @@ export async function readTariffs(db: Db): Promise<Tariff[]> {
   return [...(await readFeeTariffs(db)), ...(await readTaxTariffs(db)), ...(await readRateTariffs(db))];
 }
 
-/** Fees above this, in the smallest units of their currency, are mistakes. */
-const maxFeeMinor = 100_000;
-
 async function readFeeTariffs(db: Db): Promise<Tariff[]> {
   const currencies = { cs: await readCurrency(db, "cs"), sk: await readCurrency(db, "sk") };
   return (await listFees(db)).map(({ fee, locale, priceMinor }) => ({
@@ -36,8 +33,7 @@ async function readFeeTariffs(db: Db): Promise<Tariff[]> {
     expected: `${expectedFee(locale, currencies[locale])}, or off`,
     change: async (deps, text, actor) => {
       const amount = text === "off" ? null : parseAmount(text, currencies[locale].decimals);
-      const isFee = amount !== undefined && (amount === null || amount <= maxFeeMinor);
-      return isFee && changeFee(deps, { fee, locale, priceMinor: amount }, actor);
+      return amount !== undefined && changeFee(deps, { fee, locale, priceMinor: amount }, actor);
     },
   }));
 }
@@ -47,9 +43,6 @@ function expectedFee(locale: Locale, currency: Currency): string {
   return `an amount in ${currency.code} with VAT, such as ${locale === "cs" ? "119" : "4,90"}, and at most ${most}`;
 }
 
-/** Rates above half of a price are mistakes. */
-const maxBasisPoints = 5_000;
-
 async function readTaxTariffs(db: Db): Promise<Tariff[]> {
   const rateOf = await readTaxRates(db);
   return (await readTaxClasses(db)).flatMap((taxClass) =>
@@ -58,11 +51,11 @@ async function readTaxTariffs(db: Db): Promise<Tariff[]> {
       if (rate === undefined) return [];
       return [
         {
-          ...{ name: taxRateName(taxClass), locale, shown: `${rate / 100} %`, expected: "a percentage from 0 to 50" },
+          ...{ name: taxRateName(taxClass), locale, shown: `${rate / 100} %` },
+          expected: `a percentage from 0 to ${maxTaxBasisPoints / 100}`,
           change: async (deps, text, actor) => {
             const basisPoints = parseAmount(text, 2);
-            const isRate = basisPoints !== undefined && basisPoints <= maxBasisPoints;
-            return isRate && changeTaxRate(deps, { taxClass, locale, basisPoints }, actor);
+            return basisPoints !== undefined && changeTaxRate(deps, { taxClass, locale, basisPoints }, actor);
           },
         },
       ];

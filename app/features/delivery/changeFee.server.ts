@@ -8,15 +8,20 @@ export function feeName({ kind, id }: Fee): string {
   return `${kind}_price.${id}`;
 }
 
+/** Fees above this, in the smallest units of their currency, are mistakes. */
+export const maxFeeMinor = 100_000;
+
 /**
  * Changes what a carrier or a payment method costs in a shop version, in smallest units with VAT; with null it is not
- * offered there any more. False for one that the shop does not know. Orders keep the fees that they were placed with.
+ * offered there any more. False for one that the shop does not know, and above `maxFeeMinor`. Orders keep the fees that
+ * they were placed with.
  */
 export async function changeFee(
   { db, now }: SettingDeps,
   { fee, locale, priceMinor }: { fee: Fee; locale: Locale; priceMinor: number | null },
   actor: string,
 ): Promise<boolean> {
+  if (priceMinor !== null && priceMinor > maxFeeMinor) return false;
   return db.transaction().execute(async (tx) => {
     const before = await findFee(tx, fee, locale);
     if (before === undefined) return false;

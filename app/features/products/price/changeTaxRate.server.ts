@@ -12,15 +12,20 @@ export function taxRateName(taxClass: string): string {
   return `vat.${taxClass}`;
 }
 
+/** Rates above half of a price are mistakes. */
+export const maxTaxBasisPoints = 5_000;
+
 /**
  * Changes the VAT rate of a tax class in the country of a shop version, and works out all prices anew: they are stored
- * without VAT. Orders keep the rate that they were placed at. False for a class that the country does not have.
+ * without VAT. Orders keep the rate that they were placed at. False for a class that the country does not have,
+ * and above `maxTaxBasisPoints`.
  */
 export async function changeTaxRate(
   { db, now }: SettingDeps,
   { taxClass, locale, basisPoints }: { taxClass: string; locale: Locale; basisPoints: number },
   actor: string,
 ): Promise<boolean> {
+  if (basisPoints > maxTaxBasisPoints) return false;
   return db.transaction().execute(async (tx) => {
     await lockCatalog(tx);
     const country = countryOf[locale];
