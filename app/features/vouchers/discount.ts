@@ -1,5 +1,6 @@
 import { percentageOf, splitProportionally } from "~/features/money/money";
-import { type DiscountKind, discountKinds, type VoucherKind } from "./voucherKinds";
+import type { Voucher } from "./voucher";
+import { type DiscountKind, discountKinds, type VoucherKind, voucherKinds } from "./voucherKinds";
 
 /**
  * Computes discounts (decisions 5, 44 and 93): the club's percentage or a percent voucher, whichever is greater; then
@@ -45,6 +46,19 @@ export type DiscountedGoods = {
   /** The discount of each line, in the order of the lines. */
   lineDiscounts: number[];
 };
+
+/** None for a gift voucher, which pays instead. */
+export function toUsableVoucher({ id, code, kind, basisPoints, valueMinor, condition }: Voucher): UsableVoucher[] {
+  const productIds = condition && new Set(condition.productIds);
+  if (voucherKinds[kind].isPayment) return [];
+  if (voucherKinds[kind].isPercentage) return basisPoints === null ? [] : [{ id, code, productIds, kind, basisPoints }];
+  return valueMinor === null ? [] : [{ id, code, productIds, kind, valueMinor }];
+}
+
+/** None for a voucher that lowers prices. */
+export function toGiftVoucher({ id, code, kind, valueMinor }: Voucher): GiftVoucher[] {
+  return voucherKinds[kind].isPayment && valueMinor !== null ? [{ id, code, kind, balanceMinor: valueMinor }] : [];
+}
 
 export function discountGoods(
   lines: readonly DiscountedLine[],

@@ -6,10 +6,10 @@ import {
   type GiftVoucher,
   giftSum,
   payWithGifts,
-  type UsableVoucher,
+  toGiftVoucher,
+  toUsableVoucher,
 } from "./discount";
 import type { Voucher, VoucherInCart, VoucherProblem } from "./voucher";
-import { voucherKinds } from "./voucherKinds";
 
 /** The price of a cart's goods and how it came about. */
 export type GoodsPrice = {
@@ -67,17 +67,6 @@ export function goodsPrice(
     gifts: usable.flatMap(toGiftVoucher),
     vouchers: checked.map(toVoucherInCart),
   };
-}
-
-function toUsableVoucher({ id, code, kind, basisPoints, valueMinor, condition }: Voucher): UsableVoucher[] {
-  const productIds = condition && new Set(condition.productIds);
-  if (voucherKinds[kind].isPayment) return [];
-  if (voucherKinds[kind].isPercentage) return basisPoints === null ? [] : [{ id, code, productIds, kind, basisPoints }];
-  return valueMinor === null ? [] : [{ id, code, productIds, kind, valueMinor }];
-}
-
-function toGiftVoucher({ id, code, kind, valueMinor }: Voucher): GiftVoucher[] {
-  return voucherKinds[kind].isPayment && valueMinor !== null ? [{ id, code, kind, balanceMinor: valueMinor }] : [];
 }
 
 function toVoucherInCart({ voucher, problem }: CheckedVoucher): VoucherInCart {

@@ -4,7 +4,7 @@ import type { Locale } from "~/platform/i18n/locale";
 import { type ClubMember, findClubMember } from "./clubMember.queries.server";
 import type { DiscountedLine } from "./discount";
 import { type CheckedVoucher, type GoodsPrice, goodsPrice } from "./goodsPrice";
-import { findVoucherProblem, isPersonal, type Voucher, type VoucherProblem } from "./voucher";
+import { findVoucherProblem, goodsTowardsMinimum, isPersonal, type Voucher, type VoucherProblem } from "./voucher";
 import { readCondition, readVouchersInCart, type StoredVoucher } from "./voucher.queries.server";
 import { countUses, type VoucherUser } from "./voucherUse.queries.server";
 
@@ -56,6 +56,6 @@ async function checkStoredVoucher(
   const user: VoucherUser = { customerId, emails: known };
   const isUserKnown = customerId !== null || known.length > 0;
   const usesOfUser = isPersonal(voucher) && isUserKnown ? await countUses(db, stored.id, user) : 0;
-  const goodsMinor = goods.reduce((sum, { lineMinor }) => sum + lineMinor, 0);
+  const goodsMinor = goodsTowardsMinimum(lines);
   return { voucher, problem: findVoucherProblem(voucher, { now, goodsMinor, isUserKnown, usesOfUser }) };
 }

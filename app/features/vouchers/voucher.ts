@@ -51,13 +51,18 @@ export type VoucherProblem =
 
 export type VoucherUsage = {
   now: number;
-  /** The goods that can be ordered, before discounts. */
+  /** What counts towards the voucher's minimum. */
   goodsMinor: number;
   /** True when uses can be counted, by an account or an e-mail. */
   isUserKnown: boolean;
   /** Earlier orders of this user that used the voucher. */
   usesOfUser: number;
 };
+
+/** The goods that can be ordered, before discounts; a gift voucher that is being bought is none of them. */
+export function goodsTowardsMinimum(lines: readonly { lineMinor: number; isGift?: boolean }[]): number {
+  return lines.reduce((sum, { lineMinor, isGift }) => sum + (isGift ? 0 : lineMinor), 0);
+}
 
 /**
  * Null when the voucher is valid; else the first reason in the order existence, period, cart contents, use per user.

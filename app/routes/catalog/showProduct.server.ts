@@ -23,13 +23,11 @@ import {
   sortPicturesByColour,
 } from "~/features/products/product";
 import { readProduct } from "~/features/products/product.queries.server";
-import { readRelatedIds } from "~/features/products/relatedProducts.queries.server";
+import { readRelatedIds, relatedCount } from "~/features/products/relatedProducts.queries.server";
 import { readCachedSettings } from "~/features/settings/settings.queries.server";
 import { localDay } from "~/features/stores/localDay";
 import { readStoreStock } from "~/features/stores/storeStock.queries.server";
 import type { Visit } from "~/visit/visit.server";
-
-const relatedCount = 5;
 
 type ProductTarget = { id: number; tree: Category[] };
 

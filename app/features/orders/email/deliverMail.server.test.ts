@@ -7,7 +7,7 @@ import { minuteMs } from "~/platform/time/durations";
 import { freshDb } from "../../../../tests/support/shop/freshDb";
 import { startSmtpServer } from "../../../../tests/support/shop/smtpServer";
 
-import { deliverDueMail, pauseMs } from "./deliverMail.server";
+import { deliverDueMail } from "./deliverMail.server";
 
 const email = {
   kind: "test",
@@ -81,10 +81,6 @@ test("the same e-mail is queued once", async () => {
   await queueMail(db, { ...email, reference: "1" }, 0);
   await queueMail(db, { ...email, reference: "1", subject: "Jiný" }, 1);
   expect(await db.selectFrom("mail_outbox").select("subject").execute()).toEqual([{ subject: email.subject }]);
-});
-
-test("pauses double up to six hours", () => {
-  expect([1, 2, 3, 40].map((tries) => pauseMs(tries) / minuteMs)).toEqual([1, 2, 4, 360]);
 });
 
 async function waitOf(db: Db): Promise<number> {

@@ -9,14 +9,14 @@ import {
   postponeMail,
   readDueMailIds,
 } from "~/platform/mail/outbox.queries.server";
+import { retryPauseMs } from "~/platform/mail/retryPause";
 import type { World } from "~/platform/process/world.server";
-import { hourMs, minuteMs } from "~/platform/time/durations";
+import { minuteMs } from "~/platform/time/durations";
 import { emailLanguage, withEmailFrame } from "~/ui/email";
 import { drawAttachments } from "./attachments.server";
 
 /** When a process dies while sending, others may take its e-mail over after this time. */
 const leaseMs = 5 * minuteMs;
-const maxPauseMs = 6 * hourMs;
 const batch = 20;
 
 type MailDeps = Pick<World, "db" | "mailer" | "log" | "now">;
@@ -49,16 +49,11 @@ async function trySending(
   } catch (error) {
     // The error message of a mail server often contains the address, so only its code is logged.
     log.warn({ mailId: email.id, kind, tries, code: codeOf(error) }, "e-mail not sent");
-    await postponeMail(db, email.id, now() + pauseMs(tries));
+    await postponeMail(db, email.id, now() + retryPauseMs(tries));
     return false;
   }
   await markMailSent(db, email.id, now());
   return true;
-}
-
-/** One minute, two, four … six hours. */
-export function pauseMs(tries: number): number {
-  return Math.min(maxPauseMs, minuteMs * 2 ** (tries - 1));
 }
 
 function codeOf(error: unknown): string {
