@@ -24,6 +24,14 @@ type TextFieldProps = {
   isMultiline?: boolean;
 };
 
+/** An e-mail address that must be given. Browsers offer the visitor's own, at a sign-in the one that is a user name. */
+export function EmailField({
+  autoComplete = "email",
+  ...props
+}: Pick<TextFieldProps, "field" | "label" | "hint" | "maxLength"> & { autoComplete?: "email" | "username" }) {
+  return <TextField {...props} type="email" autoComplete={autoComplete} isRequired />;
+}
+
 export function TextField(props: TextFieldProps) {
   const { field, label, hint, isRequired, isMultiline } = props;
   const hintId = `${field.id}-hint`;

@@ -9,7 +9,7 @@ import { useLocale } from "~/platform/i18n/LocaleContext";
 import { button } from "~/ui/Button.css";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { type FormReply, formFields, problemsOf } from "~/ui/formFields";
-import { TextField } from "~/ui/TextField";
+import { EmailField, TextField } from "~/ui/TextField";
 import * as styles from "./ContactForm.css";
 import { contactMessageNames } from "./contactMessage.form";
 
@@ -39,14 +39,7 @@ export function ContactForm({ refusal }: { refusal: ContactRefusal | undefined }
           formMessages={refusal?.formMessage ? [refusal.formMessage] : []}
         />
         <TextField field={name} label={t("name")} autoComplete="name" isRequired />
-        <TextField
-          field={email}
-          label={t("email")}
-          hint={t("emailHint")}
-          type="email"
-          autoComplete="email"
-          isRequired
-        />
+        <EmailField field={email} label={t("email")} hint={t("emailHint")} />
         <TextField field={phone} label={t("phoneOptional")} type="tel" autoComplete="tel" />
         <TextField field={order_number} label={t("orderNumberOptional")} inputMode="numeric" />
         <TextField field={message} label={t("message")} isMultiline isRequired />

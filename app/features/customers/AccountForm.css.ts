@@ -16,20 +16,6 @@ export const quiet = style({ color: tokens.ink.quiet });
 export const head = style({ display: "grid", gap: tokens.space.m });
 
 export const form = style({ display: "grid", gap: tokens.space.l });
-export const part = style({ display: "grid", gap: tokens.space.m });
-export const legend = style({ marginBottom: tokens.space.m, fontSize: tokens.text.lead });
-
-export const company = style({
-  display: "grid",
-  gap: tokens.space.m,
-  marginTop: tokens.space.m,
-  "@supports": {
-    "selector(:has(*))": {
-      selectors: { [`${form}:not(:has([name="is_company"]:checked)) &`]: { display: "none" } },
-    },
-  },
-});
-
 export const actions = style({
   display: "flex",
   flexWrap: "wrap",

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 
 import { formFields } from "~/ui/formFields";
 import { Intent } from "~/ui/Intent";
-import { TextField } from "~/ui/TextField";
+import { EmailField, TextField } from "~/ui/TextField";
 import { pair } from "~/ui/TextField.css";
 
 import { AccountChangeForm } from "./AccountChangeForm";
@@ -25,15 +25,7 @@ export function EmailChangeForm({ refusal }: { refusal: RefusedForm | undefined 
     >
       <Intent<AccountIntent> name="change-email" />
       <div className={pair}>
-        <TextField
-          field={new_email}
-          label={labels.new_email}
-          hint={t("mine.newEmailHint")}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          isRequired
-        />
+        <EmailField field={new_email} label={labels.new_email} hint={t("mine.newEmailHint")} />
         <TextField
           field={email_password}
           label={labels.email_password}

@@ -8,7 +8,8 @@ import { button, buttonLink } from "~/ui/Button.css";
 import { CheckboxField } from "~/ui/CheckboxField";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { formFields, problemsOf } from "~/ui/formFields";
-import { TextField } from "~/ui/TextField";
+import { FormPart } from "~/ui/formParts/FormPart";
+import { EmailField } from "~/ui/TextField";
 import { pair } from "~/ui/TextField.css";
 import * as styles from "./AccountForm.css";
 import type { AccountIntent } from "./account.form";
@@ -69,26 +70,17 @@ function RegisterForm({ initial, countries, wanted, formState }: RegisterPagePro
       {wanted ? <input type="hidden" name="redirect" value={wanted} /> : null}
       {/* Enter in a field presses the form's first button, which must not be the company look-up. */}
       <button type="submit" name="intent" value={intent} hidden />
-      <fieldset className={styles.part}>
-        <legend className={styles.legend}>{t("register.signInPart")}</legend>
-        <TextField
-          field={fields.email}
-          label={labels.email}
-          hint={t("register.emailHint")}
-          type="email"
-          autoComplete="email"
-          isRequired
-        />
-      </fieldset>
+      <FormPart legend={t("register.signInPart")}>
+        <EmailField field={fields.email} label={labels.email} hint={t("register.emailHint")} />
+      </FormPart>
       <NameFields fields={fields} />
       <AddressFields fields={fields} countries={countries} />
       <CompanyFields fields={fields} />
-      <fieldset className={styles.part}>
-        <legend className={styles.legend}>{t("register.passwordPart")}</legend>
+      <FormPart legend={t("register.passwordPart")}>
         <div className={pair}>
           <NewPasswordInputs fields={fields} labels={labels} />
         </div>
-      </fieldset>
+      </FormPart>
       <div>
         <CheckboxField field={fields.newsletter}>{t("register.newsletter")}</CheckboxField>
       </div>

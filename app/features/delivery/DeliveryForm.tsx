@@ -10,8 +10,8 @@ import { useLocale } from "~/platform/i18n/LocaleContext";
 import { button } from "~/ui/Button.css";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { FailedPart } from "~/ui/FailedPage";
-import { FormActions } from "~/ui/formEnd/FormActions";
 import { type FormReply, formFields, problemsOf } from "~/ui/formFields";
+import { FormActions } from "~/ui/formParts/FormActions";
 import { RadioCards } from "~/ui/RadioCards";
 import type { Field } from "~/ui/TextField";
 

@@ -8,7 +8,7 @@ import { useLocale } from "~/platform/i18n/LocaleContext";
 import { button } from "~/ui/Button.css";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { formFields, problemsOf } from "~/ui/formFields";
-import { TextField } from "~/ui/TextField";
+import { EmailField, TextField } from "~/ui/TextField";
 import { balanceFieldNames } from "./balance.form";
 import * as styles from "./GiftBalancePage.css";
 import type { GiftFormRefusal } from "./GiftVoucherForm";
@@ -35,16 +35,7 @@ export function GiftBalancePage({ refusal }: { refusal: GiftFormRefusal | undefi
           maxLength={maxCodeLength + 4}
           isRequired
         />
-        <TextField
-          field={email}
-          label={t("gift.balance.email")}
-          hint={t("gift.balance.emailHint")}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={254}
-          isRequired
-        />
+        <EmailField field={email} label={t("gift.balance.email")} hint={t("gift.balance.emailHint")} maxLength={254} />
         <button type="submit" className={button.dark}>
           {t("gift.balance.submit")}
         </button>

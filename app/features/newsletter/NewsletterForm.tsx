@@ -7,7 +7,7 @@ import { useLocale } from "~/platform/i18n/LocaleContext";
 import { button } from "~/ui/Button.css";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { type FormReply, formFields, problemsOf } from "~/ui/formFields";
-import { TextField } from "~/ui/TextField";
+import { EmailField } from "~/ui/TextField";
 
 import * as styles from "./NewsletterForm.css";
 
@@ -27,7 +27,7 @@ export function NewsletterForm({ reply, returnTo }: NewsletterFormProps) {
     <form method="post" action={addressOf("newsletter", locale)} noValidate className={styles.root}>
       <ErrorSummary problems={problemsOf([{ field: email, label: t("email") }])} />
       <input type="hidden" name="path" value={returnTo ?? `${pathname}${search}`} />
-      <TextField field={email} label={t("email")} type="email" inputMode="email" autoComplete="email" isRequired />
+      <EmailField field={email} label={t("email")} />
       <p className={styles.consent}>
         {t("consent")} <a href={infoPageAddress(locale, "privacy")}>{t("privacy")}</a>
       </p>

@@ -14,7 +14,7 @@ import { ErrorSummary } from "~/ui/ErrorSummary";
 import { type FormReply, formFields, problemsOf } from "~/ui/formFields";
 import { SelectField } from "~/ui/SelectField";
 import type { Field } from "~/ui/TextField";
-import { TextField } from "~/ui/TextField";
+import { EmailField, TextField } from "~/ui/TextField";
 import * as styles from "./ReservationForm.css";
 import { maxReservedPieces } from "./reservationLimit";
 import { type ReservationName, reservationNames } from "./reservationNames";
@@ -94,15 +94,7 @@ function Fields({ view, refusal }: ReservationFormProps) {
       <VariantField field={fields.variant} variants={view.variants} />
       <SelectField field={fields.quantity} label={t("quantity")} options={quantities} />
       <TextField field={fields.name} label={t("name")} autoComplete="name" isRequired />
-      <TextField
-        field={fields.email}
-        label={t("email")}
-        hint={t("emailHint")}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        isRequired
-      />
+      <EmailField field={fields.email} label={t("email")} hint={t("emailHint")} />
       <PhoneInputs fields={fields} hint={t("phoneHint")} />
       <p className={styles.quiet}>
         {t("consent")} <a href={infoPageAddress(locale, "privacy")}>{t("privacy")}</a>

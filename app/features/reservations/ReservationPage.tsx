@@ -1,11 +1,11 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 
-import * as formStyles from "~/features/customers/AccountForm.css";
 import { FormPage } from "~/features/customers/FormPage";
 import { useMoney } from "~/features/money/CurrencyContext";
 import type { ReservationState } from "~/platform/database/schema";
 import { button } from "~/ui/Button.css";
+import * as partStyles from "~/ui/formParts/FormPart.css";
 import { Intent } from "~/ui/Intent";
 import * as styles from "./ReservationForm.css";
 import type { ReservationIntent } from "./reservation.form";
@@ -72,7 +72,7 @@ function Actions({ reservation: { isExtendable, isExtended, isCancellable } }: {
   return (
     <>
       {isExtendable ? (
-        <Form method="post" className={formStyles.part}>
+        <Form method="post" className={partStyles.root}>
           <Intent<ReservationIntent> name="extend-reservation" />
           <button type="submit" className={button.dark}>
             {t("page.extend")}
@@ -83,7 +83,7 @@ function Actions({ reservation: { isExtendable, isExtended, isCancellable } }: {
       {isExtended ? <p className={styles.quiet}>{t("page.extended")}</p> : null}
       <details>
         <summary className={styles.summary}>{t("page.cancel")}</summary>
-        <Form method="post" className={formStyles.part}>
+        <Form method="post" className={partStyles.root}>
           <Intent<ReservationIntent> name="cancel-reservation" />
           <p>{t("page.cancelText")}</p>
           <button type="submit" className={button.light}>

@@ -1,10 +1,11 @@
 import { useTranslation } from "react-i18next";
 
 import { NameInputs, PhoneInputs, PlaceInputs } from "~/features/customers/addressBook/PersonInputs";
+import { FormPart } from "~/ui/formParts/FormPart";
 import { RadioCards } from "~/ui/RadioCards";
 import { SelectField } from "~/ui/SelectField";
 import type { Field } from "~/ui/TextField";
-import { TextField } from "~/ui/TextField";
+import { EmailField } from "~/ui/TextField";
 
 import * as styles from "./ServiceForm.css";
 import { arrivalIds } from "./serviceKinds";
@@ -32,10 +33,9 @@ export function ArrivalPart({ fields, stores }: { fields: ServiceFields; stores:
       <div className={styles.onlyStore}>
         <SelectField field={fields.store} label={t("fields.store")} options={options} />
       </div>
-      <fieldset className={`${styles.part} ${styles.onlyParcel}`}>
-        <legend className={styles.legend}>{t("fields.returnTo")}</legend>
+      <FormPart legend={t("fields.returnTo")} className={styles.onlyParcel}>
         <PlaceInputs fields={fields} section="shipping" isRequired={false} />
-      </fieldset>
+      </FormPart>
     </div>
   );
 }
@@ -43,17 +43,10 @@ export function ArrivalPart({ fields, stores }: { fields: ServiceFields; stores:
 export function ContactPart({ fields }: { fields: ServiceFields }) {
   const { t } = useTranslation(["services", "checkout"]);
   return (
-    <fieldset className={styles.part}>
-      <legend className={styles.legend}>{t("fields.contact")}</legend>
+    <FormPart legend={t("fields.contact")}>
       <NameInputs fields={fields} />
-      <TextField
-        field={fields.email}
-        label={t("checkout:contact.email")}
-        type="email"
-        autoComplete="email"
-        isRequired
-      />
+      <EmailField field={fields.email} label={t("checkout:contact.email")} />
       <PhoneInputs fields={fields} hint={t("fields.phoneHint")} />
-    </fieldset>
+    </FormPart>
   );
 }

@@ -3,7 +3,6 @@ import { tokens } from "styles/tokens.css";
 
 export const form = style({ display: "grid", gap: tokens.space.xl, minWidth: 0 });
 export const part = style({ display: "grid", gap: tokens.space.m, minWidth: 0 });
-export const legend = style({ marginBottom: tokens.space.m, fontSize: tokens.text.lead });
 export const quiet = style({ color: tokens.ink.quiet, fontSize: tokens.text.small });
 export const send = style({ display: "grid", gap: tokens.space.m, justifyItems: "start" });
 export const links = style({ display: "flex", flexWrap: "wrap", gap: `${tokens.space.xs} ${tokens.space.l}` });

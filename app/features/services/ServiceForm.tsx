@@ -9,6 +9,7 @@ import { photoFieldNames, photoRules } from "~/platform/uploads/photoRules";
 import { CheckboxField } from "~/ui/CheckboxField";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { type FormReply, formFields, problemsOf } from "~/ui/formFields";
+import { FormPart } from "~/ui/formParts/FormPart";
 import { PhotoField } from "~/ui/photos/PhotoField";
 import { RadioCards } from "~/ui/RadioCards";
 import { TextField } from "~/ui/TextField";
@@ -75,8 +76,7 @@ function KindPart({ fields, kind, prices }: { fields: ServiceFields } & Pick<Ser
 function GarmentPart({ fields, kept }: { fields: ServiceFields; kept: ServiceRefusal["kept"] }) {
   const { t } = useTranslation("services");
   return (
-    <fieldset className={styles.part}>
-      <legend className={styles.legend}>{t("garmentPart")}</legend>
+    <FormPart legend={t("garmentPart")}>
       <TextField field={fields.garment} label={t("fields.garment")} hint={t("fields.garmentHint")} isRequired />
       <TextField
         field={fields.description}
@@ -94,7 +94,7 @@ function GarmentPart({ fields, kept }: { fields: ServiceFields; kept: ServiceRef
         accept={photoRules.accept}
         kept={kept}
       />
-    </fieldset>
+    </FormPart>
   );
 }
 

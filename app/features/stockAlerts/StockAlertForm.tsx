@@ -9,7 +9,7 @@ import { button } from "~/ui/Button.css";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { Intent } from "~/ui/Intent";
 import { SelectField } from "~/ui/SelectField";
-import { TextField } from "~/ui/TextField";
+import { EmailField } from "~/ui/TextField";
 import * as styles from "./StockAlertForm.css";
 import type { StockAlertIntent } from "./stockAlert.form";
 
@@ -85,14 +85,7 @@ function RequestForm({ product, soldOut, shown, formErrors }: RequestFormProps) 
         />
       ) : null}
       <div className={styles.line}>
-        <TextField
-          field={field}
-          label={t("watch.email")}
-          type="email"
-          autoComplete="email"
-          maxLength={254}
-          isRequired
-        />
+        <EmailField field={field} label={t("watch.email")} maxLength={254} />
         <button type="submit" className={button.light}>
           {t("watch.submit")}
         </button>

@@ -10,10 +10,11 @@ import { photoFieldNames, photoRules } from "~/platform/uploads/photoRules";
 import { button } from "~/ui/Button.css";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { type FormReply, formFields, problemsOf } from "~/ui/formFields";
+import { FormPart } from "~/ui/formParts/FormPart";
 import { PhotoField } from "~/ui/photos/PhotoField";
 import { RadioCards } from "~/ui/RadioCards";
 import type { Field } from "~/ui/TextField";
-import { TextField } from "~/ui/TextField";
+import { EmailField, TextField } from "~/ui/TextField";
 import * as styles from "./ClaimForm.css";
 import { ClaimLines } from "./ClaimLines";
 import type { ClaimableLine } from "./claimableLines.queries.server";
@@ -103,11 +104,10 @@ function DefectPart({ fields, kept }: { fields: Fields; kept: ClaimFormRefusal["
 function ContactPart({ fields }: { fields: Fields }) {
   const { t } = useTranslation("warrantyClaims");
   return (
-    <fieldset className={styles.part}>
-      <legend className={styles.legend}>{t("fields.contact")}</legend>
-      <TextField field={fields.email} label={t("fields.email")} type="email" autoComplete="email" isRequired />
+    <FormPart legend={t("fields.contact")}>
+      <EmailField field={fields.email} label={t("fields.email")} />
       <PhoneInputs fields={fields} hint={t("fields.phoneHint")} />
-    </fieldset>
+    </FormPart>
   );
 }
 

@@ -5,7 +5,7 @@ import * as formStyles from "~/features/customers/AccountForm.css";
 import { FormPage } from "~/features/customers/FormPage";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { formFields, problemsOf } from "~/ui/formFields";
-import { TextField } from "~/ui/TextField";
+import { EmailField, TextField } from "~/ui/TextField";
 
 import * as styles from "./OrderWithdrawalForm.css";
 import { ContinueButton, type WithdrawalRefusal } from "./WithdrawalForm";
@@ -49,7 +49,7 @@ export function OrderWithdrawalForm({ number, lines, initial, ticked, refusal }:
           ))}
         </fieldset>
         <TextField field={name} label={t("withdraw.name")} autoComplete="name" isRequired />
-        <TextField field={email} label={t("withdraw.email")} type="email" autoComplete="email" isRequired />
+        <EmailField field={email} label={t("withdraw.email")} />
         <ContinueButton />
       </Form>
     </FormPage>

@@ -9,7 +9,7 @@ import { useLocale } from "~/platform/i18n/LocaleContext";
 import { button } from "~/ui/Button.css";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { type FormReply, formFields, problemsOf } from "~/ui/formFields";
-import { TextField } from "~/ui/TextField";
+import { EmailField, TextField } from "~/ui/TextField";
 
 import { statementNames } from "./withdrawalNames";
 
@@ -42,7 +42,7 @@ export function WithdrawalForm({ refusal }: { refusal: WithdrawalRefusal | undef
           inputMode="numeric"
           isRequired
         />
-        <TextField field={email} label={t("withdraw.email")} type="email" autoComplete="email" isRequired />
+        <EmailField field={email} label={t("withdraw.email")} />
         <TextField field={goods} label={t("withdraw.goods")} hint={t("withdraw.goodsHint")} isMultiline />
         <ContinueButton />
       </Form>

@@ -8,6 +8,7 @@ import * as styles from "~/features/orders/payment/PaymentDetails.css";
 import type { WithdrawalState } from "~/platform/database/schema";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { button, buttonLink } from "~/ui/Button.css";
+import * as partStyles from "~/ui/formParts/FormPart.css";
 import { reasonKey, withdrawalStates } from "./withdrawalStates";
 
 export type ShownStatement = {
@@ -60,15 +61,15 @@ function Accepted({ statement, text }: { statement: ShownStatement; text: string
     <FormPage title={t("withdraw.doneTitle")} lead={text}>
       <StatementDetails statement={statement} />
       {withdrawalStates[state].awaitsGoods ? (
-        <div className={formStyles.part}>
-          <h2 className={formStyles.legend}>{t("withdraw.next")}</h2>
+        <div className={partStyles.root}>
+          <h2 className={partStyles.legend}>{t("withdraw.next")}</h2>
           <p>{t("withdraw.unsent")}</p>
           <p>{t("withdraw.sendBack", { address: sendTo })}</p>
           <p>{t("withdraw.refund")}</p>
         </div>
       ) : (
-        <div className={formStyles.part}>
-          <h2 className={formStyles.legend}>{t("withdraw.progress.state")}</h2>
+        <div className={partStyles.root}>
+          <h2 className={partStyles.legend}>{t("withdraw.progress.state")}</h2>
           <p>{t(`withdraw.state.${state}`)}</p>
           {reason ? <p>{t(reasonKey(state), { reason })}</p> : null}
         </div>
@@ -92,7 +93,7 @@ function StatementDetails({ statement: { orderNumber, name, email, goods } }: { 
   ];
   return (
     <section>
-      <h2 className={formStyles.legend}>{t("withdraw.statement")}</h2>
+      <h2 className={partStyles.legend}>{t("withdraw.statement")}</h2>
       <dl className={styles.list}>
         {rows.map((row) => (
           <div key={row.name} className={styles.row}>

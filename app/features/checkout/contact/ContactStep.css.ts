@@ -4,17 +4,6 @@ import { tokens } from "styles/tokens.css";
 export const root = style({ display: "grid", gap: tokens.space.l });
 export const quiet = style({ color: tokens.ink.quiet });
 
-export const part = style({ display: "grid", gap: tokens.space.m });
-export const legend = style({ marginBottom: tokens.space.s, fontSize: tokens.text.lead });
-
-const onceTicked = (box: string) => ({
-  "@supports": {
-    "selector(:has(*))": {
-      selectors: { [`${root}:not(:has([name="${box}"]:checked)) &`]: { display: "none" } },
-    },
-  },
-});
-
 const elsewhereTicked = `${root}:has([name="has_delivery_address"]:checked) &`;
 const hasSupported = "selector(:has(*))";
 
@@ -27,6 +16,12 @@ export const billingAlone = style({
   "@supports": { [hasSupported]: { selectors: { [elsewhereTicked]: { display: "inline" } } } },
 });
 
-const revealed = style({ display: "grid", gap: tokens.space.m, marginTop: tokens.space.m });
-export const companyPart = style([revealed, onceTicked("is_company")]);
-export const deliveryPart = style([revealed, onceTicked("has_delivery_address")]);
+/** Shown once its box is ticked; browsers without `:has` show it always. */
+export const deliveryPart = style({
+  marginTop: tokens.space.m,
+  "@supports": {
+    [hasSupported]: {
+      selectors: { [`${root}:not(:has([name="has_delivery_address"]:checked)) &`]: { display: "none" } },
+    },
+  },
+});

@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { addressOf } from "~/addresses";
+import { CompanyFields } from "~/features/customers/addressBook/PersonFields";
 import { useLookUpFailure } from "~/features/customers/addressBook/useLookUpFailure";
 import { FormMessage } from "~/features/customers/FormMessage";
 import type { FormState } from "~/features/customers/RegisterPage";
@@ -8,13 +9,13 @@ import { useLocale } from "~/platform/i18n/LocaleContext";
 import { button } from "~/ui/Button.css";
 import { CheckboxField } from "~/ui/CheckboxField";
 import { ErrorSummary } from "~/ui/ErrorSummary";
-import { FormActions } from "~/ui/formEnd/FormActions";
 import { formFields, problemsOf } from "~/ui/formFields";
+import { FormActions } from "~/ui/formParts/FormActions";
 import type { Field } from "~/ui/TextField";
 import { TextField } from "~/ui/TextField";
 
 import { AddressChoice } from "./AddressChoice";
-import { BillingFields, ContactCompanyFields, ContactPersonFields } from "./ContactFields";
+import { BillingFields, ContactPersonFields } from "./ContactFields";
 import * as styles from "./ContactStep.css";
 import type { ContactIntent } from "./contact.form";
 import { type ContactName, contactNames } from "./contactFormValues";
@@ -69,7 +70,7 @@ export function ContactStep({ initial, countries, deliveredTo, book, refusal }: 
       {book && book.choices.length > 0 ? <AddressChoice choices={book.choices} chosenId={book.chosenId} /> : null}
       <ContactPersonFields fields={fields} />
       <BillingFields fields={fields} countries={countries} isDelivered={deliveredTo !== null} />
-      <ContactCompanyFields fields={fields} />
+      <CompanyFields fields={fields} />
       {deliveredTo ? <DeliveryFields fields={fields} country={deliveredTo} /> : null}
       {book?.mayKeep ? <CheckboxField field={keep_address}>{t("contact.keepAddress")}</CheckboxField> : null}
       <TextField field={fields.note} label={t("contact.note")} isMultiline />

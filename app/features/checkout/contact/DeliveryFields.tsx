@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { NameInputs, PlaceInputs } from "~/features/customers/addressBook/PersonInputs";
 import { CheckboxField } from "~/ui/CheckboxField";
 import { FieldErrors } from "~/ui/FieldErrors";
+import { FormPart } from "~/ui/formParts/FormPart";
 import { TextField } from "~/ui/TextField";
 
 import type { ContactFields } from "./ContactStep";
@@ -19,8 +20,7 @@ export function DeliveryFields({ fields, country }: DeliveryFieldsProps) {
   return (
     <div>
       <CheckboxField field={fields.has_delivery_address}>{t("contact.elsewhere")}</CheckboxField>
-      <fieldset className={styles.deliveryPart}>
-        <legend className={styles.legend}>{t("contact.deliveryPart")}</legend>
+      <FormPart legend={t("contact.deliveryPart")} className={styles.deliveryPart}>
         <NameInputs {...place} fields={{ firstname: fields.delivery_firstname, lastname: fields.delivery_lastname }} />
         <TextField
           field={fields.delivery_company}
@@ -32,7 +32,7 @@ export function DeliveryFields({ fields, country }: DeliveryFieldsProps) {
           fields={{ street: fields.delivery_street, city: fields.delivery_city, zip: fields.delivery_zip }}
         />
         <DeliveryCountry field={fields.delivery_country} country={country} />
-      </fieldset>
+      </FormPart>
     </div>
   );
 }

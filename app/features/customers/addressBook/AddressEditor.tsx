@@ -6,7 +6,7 @@ import { button } from "~/ui/Button.css";
 import { CheckboxField } from "~/ui/CheckboxField";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { formFields, problemsOf } from "~/ui/formFields";
-import { TextField } from "~/ui/TextField";
+import { EmailField, TextField } from "~/ui/TextField";
 import { pair } from "~/ui/TextField.css";
 import * as styles from "../AccountForm.css";
 import { FormMessage } from "../FormMessage";
@@ -54,7 +54,7 @@ export function AddressEditor({ id, initial, countries, formState }: AddressEdit
       <button type="submit" name="intent" value={intent} hidden />
       <div className={pair}>
         <TextField field={fields.name} label={t("addresses.name")} hint={t("addresses.nameHint")} isRequired />
-        <TextField field={fields.email} label={t("signIn.email")} type="email" autoComplete="email" isRequired />
+        <EmailField field={fields.email} label={t("signIn.email")} />
       </div>
       <NameFields fields={fields} />
       <AddressFields fields={fields} countries={countries} />

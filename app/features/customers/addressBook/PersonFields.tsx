@@ -1,45 +1,46 @@
 import { useTranslation } from "react-i18next";
 
 import { CheckboxField } from "~/ui/CheckboxField";
+import { FormPart } from "~/ui/formParts/FormPart";
 import type { Field } from "~/ui/TextField";
 
-import * as styles from "../AccountForm.css";
 import type { PersonName } from "./formNames";
 import { CompanyInputs, CountryInput, NameInputs, PhoneInputs, PlaceInputs, type SelectOption } from "./PersonInputs";
+import * as styles from "./PersonInputs.css";
 
 type PersonFieldsProps = { fields: Record<PersonName, Field> };
 
 export function NameFields({ fields }: PersonFieldsProps) {
   const { t } = useTranslation("account");
   return (
-    <fieldset className={styles.part}>
-      <legend className={styles.legend}>{t("register.person")}</legend>
+    <FormPart legend={t("register.person")}>
       <NameInputs fields={fields} />
       <PhoneInputs fields={fields} hint={t("register.phoneHint")} />
-    </fieldset>
+    </FormPart>
   );
 }
 
 export function AddressFields({ fields, countries }: PersonFieldsProps & { countries: readonly SelectOption[] }) {
   const { t } = useTranslation("account");
   return (
-    <fieldset className={styles.part}>
-      <legend className={styles.legend}>{t("register.address")}</legend>
+    <FormPart legend={t("register.address")}>
       <PlaceInputs fields={fields} />
       <CountryInput fields={fields} countries={countries} />
-    </fieldset>
+    </FormPart>
   );
 }
 
-export function CompanyFields({ fields }: PersonFieldsProps) {
+type CompanyFieldsProps = { fields: Record<"is_company" | "company" | "company_id" | "tax_id" | "vat_id", Field> };
+
+/** The company's data, which only a ticked box shows where the browser knows `:has`. */
+export function CompanyFields({ fields }: CompanyFieldsProps) {
   const { t } = useTranslation("checkout");
   return (
     <div>
       <CheckboxField field={fields.is_company}>{t("contact.isCompany")}</CheckboxField>
-      <fieldset className={styles.company}>
-        <legend className={styles.legend}>{t("contact.companyPart")}</legend>
+      <FormPart legend={t("contact.companyPart")} className={styles.company}>
         <CompanyInputs fields={fields} />
-      </fieldset>
+      </FormPart>
     </div>
   );
 }

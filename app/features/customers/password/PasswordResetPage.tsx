@@ -6,7 +6,7 @@ import { useLocale } from "~/platform/i18n/LocaleContext";
 import { button, buttonLink } from "~/ui/Button.css";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { formFields, problemsOf } from "~/ui/formFields";
-import { TextField } from "~/ui/TextField";
+import { EmailField } from "~/ui/TextField";
 
 import * as styles from "../AccountForm.css";
 import { resetRequestNames } from "../addressBook/formNames";
@@ -40,7 +40,7 @@ function RequestResetPage({ refusal }: { refusal: RefusedForm | undefined }) {
     <FormPage title={t("reset.title")} lead={t("reset.lead")} refusedAt={refusal?.refusedAt}>
       <Form method="post" action={addressOf("passwordReset", locale)} noValidate className={styles.form}>
         <ErrorSummary key={refusal?.refusedAt} problems={problemsOf([{ field: email, label: t("signIn.email") }])} />
-        <TextField field={email} label={t("signIn.email")} type="email" autoComplete="username" isRequired />
+        <EmailField field={email} label={t("signIn.email")} autoComplete="username" />
         <div className={styles.actions}>
           <button type="submit" className={button.dark}>
             {t("reset.submit")}

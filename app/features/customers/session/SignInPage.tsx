@@ -6,7 +6,8 @@ import { useLocale } from "~/platform/i18n/LocaleContext";
 import { button, buttonLink } from "~/ui/Button.css";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { type FormReply, formFields, problemsOf } from "~/ui/formFields";
-import { TextField } from "~/ui/TextField";
+import * as partStyles from "~/ui/formParts/FormPart.css";
+import { EmailField, TextField } from "~/ui/TextField";
 
 import * as styles from "../AccountForm.css";
 import { signInNames } from "../addressBook/formNames";
@@ -57,8 +58,8 @@ function SignInForm({ wanted, refusal }: SignInPageProps) {
         formMessages={refusal?.formMessage ? [refusal.formMessage] : []}
       />
       {wanted ? <input type="hidden" name="redirect" value={wanted} /> : null}
-      <div className={styles.part}>
-        <TextField field={email} label={t("signIn.email")} type="email" autoComplete="username" isRequired />
+      <div className={partStyles.root}>
+        <EmailField field={email} label={t("signIn.email")} autoComplete="username" />
         <TextField
           field={password}
           label={t("signIn.password")}

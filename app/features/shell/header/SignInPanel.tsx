@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { addressOf } from "~/addresses";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { button } from "~/ui/Button.css";
-import { TextField } from "~/ui/TextField";
+import { EmailField, TextField } from "~/ui/TextField";
 
 import * as styles from "./AccountPanel.css";
 import { frame } from "./panel.css";
@@ -48,13 +48,11 @@ function SignInForm({ redirect, path }: Pick<SignInPanelProps, "redirect" | "pat
       {redirect ? <p>{t("shell:notice.signInFirst")}</p> : null}
       <form method="post" action={addressOf("signIn", locale)} className={styles.form}>
         <input type="hidden" name="redirect" value={redirect ?? path} />
-        <TextField
+        <EmailField
           field={{ id: "panel-email", name: "email", errorId: "panel-email-chyba" }}
           label={t("signIn.email")}
-          type="email"
           autoComplete="username"
           maxLength={254}
-          isRequired
         />
         <TextField
           field={{ id: "panel-heslo", name: "password", errorId: "panel-heslo-chyba" }}
