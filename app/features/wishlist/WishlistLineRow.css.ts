@@ -24,36 +24,9 @@ export const link = style({
   selectors: { "&:hover": { textDecoration: "underline" } },
 });
 export const mark = style({ color: tokens.ink.good });
-export const quiet = style({ color: tokens.ink.quiet, fontSize: tokens.text.small });
 export const refusal = style({ color: tokens.ink.alert });
 
 export const note = style({ gridArea: "note" });
-export const noteOpener = style({
-  width: "fit-content",
-  minHeight: 28,
-  color: tokens.ink.quiet,
-  fontSize: tokens.text.small,
-  listStyle: "none",
-  textDecoration: "underline",
-  textDecorationThickness: "1px",
-  textUnderlineOffset: "0.25em",
-  selectors: { "&::-webkit-details-marker": { display: "none" }, "&:hover": { color: tokens.accent.base } },
-});
-export const noteForm = style({
-  display: "grid",
-  justifyItems: "start",
-  gap: tokens.space.xs,
-  paddingTop: tokens.space.xs,
-});
-export const noteField = style({
-  width: "100%",
-  padding: `${tokens.space.s} 12px`,
-  border: `1px solid ${tokens.ink.quiet}`,
-  borderRadius: 0,
-  background: tokens.paper.raised,
-  fontSize: tokens.text.field,
-  resize: "vertical",
-});
 
 export const controls = style({
   gridArea: "controls",

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { chevron, chevronUp } from "styles/chevron";
 import { tokens } from "styles/tokens.css";
 
 /** The submenus stand in the drawer, and as copies in the row of the header. */
@@ -35,16 +36,8 @@ export const opener = style({
   padding: 0,
   border: 0,
   background: "none",
-  "::after": {
-    content: "",
-    width: 8,
-    height: 8,
-    borderInlineEnd: "1.4px solid currentColor",
-    borderBlockEnd: "1.4px solid currentColor",
-    transform: "translateY(-2px) rotate(45deg)",
-    transition: `transform ${tokens.motion.quick}`,
-  },
-  selectors: { '&[aria-expanded="true"]::after': { transform: "translateY(2px) rotate(225deg)" } },
+  "::after": chevron,
+  selectors: { '&[aria-expanded="true"]::after': chevronUp },
 });
 
 export const submenu = style({

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { chevron, chevronUp } from "styles/chevron";
 import { from, tokens } from "styles/tokens.css";
 
 import { popovers } from "./popovers.css";
@@ -54,16 +55,8 @@ export const opener = style({
       height: 44,
       marginInlineEnd: -10,
     },
-    "[data-submenus] &::after": {
-      content: "",
-      width: 8,
-      height: 8,
-      borderInlineEnd: "1.4px solid currentColor",
-      borderBlockEnd: "1.4px solid currentColor",
-      transform: "translateY(-2px) rotate(45deg)",
-      transition: `transform ${tokens.motion.quick}`,
-    },
-    '[data-submenus] &[aria-expanded="true"]::after': { transform: "translateY(2px) rotate(225deg)" },
+    "[data-submenus] &::after": chevron,
+    '[data-submenus] &[aria-expanded="true"]::after': chevronUp,
   },
   "@media": {
     [hovering]: {

@@ -1,0 +1,59 @@
+import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { visuallyHidden } from "styles/global.css";
+
+import { button } from "../Button.css";
+import * as styles from "./FoldedNote.css";
+
+type FoldedNoteProps = {
+  fieldId: string;
+  note: string;
+  /** What it is about, for those who hear a form alone. */
+  name: string;
+  texts: { opener: string; about: string; hint: string; keep: string };
+  /** A note that was refused, and why. */
+  refusal: { typed: string; message: string } | undefined;
+  isMultiline?: boolean;
+  /** The hidden fields that say what the note belongs to. */
+  children: ReactNode;
+};
+
+/** A note about one row of a list, with a form of its own; folded while it is empty. */
+export function FoldedNote({ fieldId, note, name, texts, refusal, isMultiline = false, children }: FoldedNoteProps) {
+  const hintId = `${fieldId}-popis`;
+  const field = {
+    id: fieldId,
+    name: "note",
+    defaultValue: refusal?.typed ?? note,
+    "aria-invalid": refusal ? true : undefined,
+    "aria-describedby": hintId,
+  };
+  return (
+    <details className={styles.root} open={note !== "" || refusal !== undefined}>
+      <summary className={styles.opener}>{texts.opener}</summary>
+      <Form
+        method="post"
+        preventScrollReset
+        noValidate
+        className={styles.form[isMultiline ? "severalLines" : "oneLine"]}
+      >
+        {children}
+        <label htmlFor={fieldId} className={visuallyHidden}>
+          {texts.about}
+        </label>
+        {isMultiline ? (
+          <textarea {...field} rows={2} className={styles.lines} />
+        ) : (
+          <input {...field} autoComplete="off" className={styles.line} />
+        )}
+        <p id={hintId} className={styles.hint[refusal ? "refused" : "quiet"]} role={refusal ? "alert" : undefined}>
+          {refusal ? refusal.message : texts.hint}
+        </p>
+        <button type="submit" className={button.text}>
+          {texts.keep}
+          <span className={visuallyHidden}> {name}</span>
+        </button>
+      </Form>
+    </details>
+  );
+}
