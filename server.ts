@@ -15,9 +15,9 @@ import { readListingIndex } from "./app/features/listing/index/readListingIndex.
 import { answerReadiness } from "./app/features/operations/answerReadiness.server";
 import { countAnswers } from "./app/features/operations/metrics.server";
 import { serveMetrics } from "./app/features/operations/serveMetrics.server";
+import { updateBestsellers } from "./app/features/orders/bestsellers/updateBestsellers.server";
 import { deliverDueMail } from "./app/features/orders/email/deliverMail.server";
 import { reconcilePendingPayments } from "./app/features/orders/payment/settlePayment.server";
-import { updateBestsellers } from "./app/features/orders/bestsellers/updateBestsellers.server";
 import { purgePersonalData } from "./app/features/privacy/purgePersonalData.server";
 import { applySchedule } from "./app/features/products/refreshOffers.server";
 import { markCookieTest } from "./app/features/shell/cookieTest.server";

@@ -150,7 +150,7 @@ export function lastKnownName({ cartId, variantId }: { cartId: string; variantId
     where variant.id = ${variantId} and cart.id = ${cartId}), '')`;
 }
 
-/** 0 when the cart has no such line. */
+/** Returns the pieces of a line; 0 when the cart has no such line. */
 export async function findLineQuantity(
   db: Db,
   line: { cartId: string; variantId: number; note: string },

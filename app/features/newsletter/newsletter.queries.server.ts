@@ -185,7 +185,7 @@ export async function listSubscribers(db: Db, locale: Locale | undefined): Promi
     .execute();
 }
 
-/** What is known of one address, in every language. */
+/** The subscriptions of one address, in every language. */
 export async function readSubscriptionsOf(db: Db, email: string): Promise<Subscriber[]> {
   return db
     .selectFrom("newsletter_subscriber")

@@ -40,7 +40,7 @@ export type StaffOrderRow = {
 
 export type Window = { limit: number; offset: number };
 
-/** The newest first. */
+/** A page of the orders that fulfil the filter, the newest first. */
 export async function listStaffOrders(db: Db, filter: StaffOrderFilter, page: Window): Promise<StaffOrderRow[]> {
   const rows = await db
     .selectFrom("orders")
@@ -131,7 +131,7 @@ function comesFrom(storeId: string) {
   return eb.or([eb("pickup_store_id", "=", storeId), eb.exists(pieces)]);
 }
 
-/** Which place each piece of an order is taken from, line by line. */
+/** Reads the place that each piece of an order is taken from, line by line. */
 export async function readPicking(db: Db, orderId: string) {
   return db
     .selectFrom("order_allocation")

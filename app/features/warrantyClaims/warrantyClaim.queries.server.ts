@@ -44,7 +44,7 @@ export async function insertClaim(db: Db, { request, submissionHash, number, due
   return id;
 }
 
-/** Within the order, so that what another form has sent is not found. */
+/** Searches within the order, so that a claim from another form is not found. */
 export async function findSubmittedClaim(
   db: Db,
   orderId: string,
@@ -53,7 +53,7 @@ export async function findSubmittedClaim(
   return claims(db).where("submission_hash", "=", submissionHash).where("order_id", "=", orderId).executeTakeFirst();
 }
 
-/** By the secret address. */
+/** Finds the claim of a secret address. */
 export async function findSecretClaim(
   db: Db,
   { id, hash }: { id: string; hash: string },

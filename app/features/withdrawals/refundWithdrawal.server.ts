@@ -40,7 +40,7 @@ type Refusal =
    */
   | { ok: false; reason: "missing" | "lowered" | "unpaid" };
 
-/** Rolls back what was written to find out what is paid back. */
+/** Thrown inside the transaction, so that nothing stays of a refused settlement. */
 class SettlementRefused extends Error {
   constructor(readonly reason: (Refusal & { ok: false })["reason"]) {
     super(reason);
@@ -139,7 +139,7 @@ async function checkSettlement(
   return settlement;
 }
 
-/** Who has the goods has paid for them; of an order that is still to be paid, less is asked for. */
+/** A customer who has the goods has paid for them; an order that is not paid yet is asked for less instead. */
 function lacksItsCash({ paidAt, paymentId, state }: Order): boolean {
   const { isShipped, isDelivered } = orderStates[state];
   return paidAt === null && (isShipped || isDelivered) && paidWhen(paymentId).moment === "onDelivery";

@@ -110,7 +110,6 @@ export async function findStatement(db: Db, id: string): Promise<KeptStatement |
   return { ...row, lines };
 }
 
-/** The number of a confirmed statement. */
 export async function findNumber(db: Db, id: string): Promise<number | null> {
   const row = await db.selectFrom("withdrawal").where("id", "=", id).select("number").executeTakeFirst();
   return row?.number ?? null;

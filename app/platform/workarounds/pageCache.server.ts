@@ -98,14 +98,14 @@ async function send({ page, share, plan }: Found, request: Request, response: Ex
 const unchangedNames = ["cache-control", "vary", "etag"];
 
 /**
- * Of the answer that the visitor's copy of a page is still right. It has no Content-Security-Policy: the copy keeps its
- * own, with the nonce of its own scripts.
+ * Headers of the answer that the visitor's copy of a page is still right. It has no Content-Security-Policy: the copy
+ * keeps its own, with the nonce of its own scripts.
  */
 function unchangedHeaders(headers: Iterable<[string, string]>): [string, string][] {
   return [...headers].filter(([name]) => unchangedNames.includes(name.toLowerCase()));
 }
 
-/** Of all that a page and its policy say, without the parts that differ each time that it is rendered. */
+/** Hashes what a page and its policy say, without the parts that differ each time that it is rendered. */
 function etagOf({ headers, body, varying }: Pick<RenderedPage, "headers" | "body" | "varying">): string {
   const whole = `${headers.get("Content-Security-Policy")}\n${body}`;
   const same = varying.reduce((text, part) => text.replaceAll(part, ""), whole);

@@ -160,7 +160,7 @@ export function creditContent(
   };
 }
 
-/** Without minus zero. */
+/** Avoids minus zero. */
 function minus(amount: number): number {
   return amount === 0 ? 0 : -amount;
 }

@@ -115,7 +115,7 @@ export class SearchIndex {
     });
   }
 
-  /** A price, a label or a refusal alone is a wish for all that it leaves. */
+  /** A query of a price, a label or a refusal alone finds everything that it leaves. */
   #all(understanding: Understanding, locale: Locale, isWanted: (place: number) => boolean): SearchHits {
     const bit = isLimited(understanding) ? localeBits[locale] : 0;
     const ids = this.#ids.filter((_, place) => ((this.#shownIn[place] ?? 0) & bit) !== 0 && isWanted(place));

@@ -101,7 +101,7 @@ function phraseAt(reading: Reading, from: number): QueryPart | undefined {
   return sense && partOf(sense, from, from + 1, true);
 }
 
-/** A doubtful word is rather a mistyped one. */
+/** A doubtful word is read as a mistyped one. */
 function wordSenses({ lexicon, isForm }: KnownWords, token: QueryToken): Sense[] {
   const isMistyped = lexicon.isDoubtful(token) && !isForm(token.folded);
   const mistyped = isMistyped ? lexicon.sensesOfMistyped(token) : [];
