@@ -99,14 +99,11 @@ export const submenu = style({
       columnGap: tokens.space.xl,
       maxHeight: `calc(100dvh - ${tokens.height.header})`,
       overflowY: "auto",
-      paddingBlock: tokens.space.l,
-      // In line with the page's column.
-      paddingInline: `max(${tokens.width.gutter}, (100% - ${tokens.width.page}) / 2)`,
+      padding: `${tokens.space.l} ${tokens.width.gutter}`,
       background: tokens.paper.raised,
-      borderBlock: tokens.line.hair,
-      // The page below is dimmed, the header is not.
-      boxShadow: `0 0 0 100vmax ${tokens.paper.veil}`,
-      clipPath: "inset(0 0 -100vmax)",
+      // As wide as the window, and the page below it dimmed; the header is not.
+      boxShadow: `100vmax 0 ${tokens.paper.raised}, -100vmax 0 ${tokens.paper.raised}, 0 0 0 100vmax ${tokens.paper.veil}`,
+      clipPath: "inset(0 -100vmax -100vmax)",
       visibility: "hidden",
       opacity: 0,
       transition: `opacity ${tokens.motion.quick}, visibility 0s`,
