@@ -19,6 +19,7 @@ const unused: Record<Locale, readonly [pattern: RegExp, instead: string][]> = {
     [/založ(?:it|te)(?: si)? účet/iu, "vytvořit účet"],
     [/(?<!\p{L})kozink/iu, "kozí kůže"],
     [/prošit\p{L}+ (?:vest|bund|bok)/iu, "prošívaný"],
+    [/u každého kusu|výdejní prodejn/iu, "u každého výrobku, prodejna k vyzvednutí"],
     [/(?<!\p{L})s (?!sebou)[sšzž]\p{L}/iu, "se"],
     [/[ľĺŕôä](?!\p{Lu})/u, "a Czech word"],
   ],
@@ -34,6 +35,7 @@ const unused: Record<Locale, readonly [pattern: RegExp, instead: string][]> = {
     [/odmerať sa|sa odmerať/iu, "zmerať sa"],
     [/prešitá vesta/iu, "prešívaná"],
     [/(?:zašlý|poľahnutý) vlas/iu, "zľahnutý vlas"],
+    [/pri každom kuse|prihlás\p{L}+(?: sa)?(?:, prosím,)? na odber/iu, "pri každom výrobku, odoberať novinky"],
     [
       /(?<!\p{L})(?:dohľadať|kludn|prehlás|obdrž|vzkaz|kupón|doporuč|jednať|behom|behem|pokiaľ|nakoľko|ohľadne|zákazka)/iu,
       "Slovak words",
