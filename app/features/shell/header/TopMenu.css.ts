@@ -102,7 +102,7 @@ export const submenu = style({
       padding: `${tokens.space.l} ${tokens.width.gutter}`,
       background: tokens.paper.raised,
       // As wide as the window, and the page below it dimmed; the header is not.
-      boxShadow: `100vmax 0 ${tokens.paper.raised}, -100vmax 0 ${tokens.paper.raised}, 0 0 0 100vmax ${tokens.paper.veil}`,
+      boxShadow: `50vmax 0 ${tokens.paper.raised}, -50vmax 0 ${tokens.paper.raised}, 0 0 0 100vmax ${tokens.paper.veil}`,
       clipPath: "inset(0 -100vmax -100vmax)",
       visibility: "hidden",
       opacity: 0,
