@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import { newId } from "~/platform/database/ids.server";
+import { i18nFor } from "~/platform/i18n/i18n.server";
 import { writePhoto } from "~/platform/uploads/photoFiles.server";
 import { insertPhoto } from "~/platform/uploads/upload.queries.server";
 
@@ -43,6 +44,6 @@ test("an address that opens no photo answers with a sentence", async () => {
   ];
   for (const answer of answers) {
     expect([answer.status, answer.headers.get("Content-Type")]).toEqual([404, "text/plain; charset=utf-8"]);
-    expect(await answer.text()).toBe("Fotografii jsme nenašli. Mohla být už smazána.\n");
+    expect(await answer.text()).toBe(`${i18nFor("cs").t("ui:photos.missing")}\n`);
   }
 });
