@@ -22,7 +22,7 @@ export function LeadOn({ leadOn: { kind, cards, categoryTiles } }: { leadOn: Lea
       {cards.length > 0 ? (
         <section>
           <h2 className={styles.title}>{t(`leadOn.${kind}`)}</h2>
-          <ProductGrid cards={cards} />
+          <ProductGrid cards={cards} hasFullRows />
         </section>
       ) : null}
       <div className={styles.categories}>

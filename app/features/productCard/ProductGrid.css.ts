@@ -1,5 +1,5 @@
-import { style } from "@vanilla-extract/css";
-import { from, tokens } from "styles/tokens.css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { from, onlyTablet, onPhone, tokens } from "styles/tokens.css";
 
 export const root = style({
   display: "grid",
@@ -12,3 +12,10 @@ export const root = style({
     [from.desktop]: { gridTemplateColumns: "repeat(5, minmax(0, 1fr))" },
   },
 });
+
+/** Five cards fill a row of wide screens; two rows of two a phone, one of three a tablet. */
+export const fullRows = style({});
+globalStyle(`${fullRows} > :nth-child(5)`, {
+  "@media": { [onPhone]: { display: "none" }, [onlyTablet]: { display: "none" } },
+});
+globalStyle(`${fullRows} > :nth-child(4)`, { "@media": { [onlyTablet]: { display: "none" } } });

@@ -11,14 +11,24 @@ import { useSavedProductIds } from "./savedProducts";
 import { showSecondPicture } from "./showSecondPicture";
 import { useCardForms } from "./useCardForms";
 
-export function ProductGrid({ cards }: { cards: readonly DrawnCard[] }) {
+type ProductGridProps = {
+  cards: readonly DrawnCard[];
+  /** Of five cards, those that would stand in a row with a gap are left out. */
+  hasFullRows?: boolean;
+};
+
+export function ProductGrid({ cards, hasFullRows = false }: ProductGridProps) {
   const labels = useCardLabels();
   const savedIds = useSavedProductIds();
   const { pathname, search } = useLocation();
   const hiddenFields = hiddenField(submissionField, useSubmissionKey()) + hiddenField("back", pathname + search);
   const { onSubmit, formErrors } = useCardForms();
   return (
-    <ul className={styles.root} onSubmit={onSubmit} onPointerOver={showSecondPicture}>
+    <ul
+      className={hasFullRows ? `${styles.root} ${styles.fullRows}` : styles.root}
+      onSubmit={onSubmit}
+      onPointerOver={showSecondPicture}
+    >
       {cards.map((card) => (
         <GridCard
           key={card.id}

@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { from, onPhone, tokens } from "styles/tokens.css";
 
 const byMouse = "(pointer: fine)";
@@ -76,8 +76,4 @@ export const quiet = style({ color: tokens.ink.quiet, fontSize: tokens.text.smal
 export const extras = style({ display: "grid", gap: tokens.space.s, ...onScreenOnly });
 export const back = style({ marginTop: tokens.space.l, ...onScreenOnly });
 export const related = style({ marginTop: tokens.space.xxl, ...onScreenOnly });
-/** Five fit in one row of a wide screen; in rows of two the fifth would be alone, so it is hidden. */
-globalStyle(`${related} > ul > li:nth-child(5)`, {
-  "@media": { "screen and (max-width: 767.98px)": { display: "none" } },
-});
 export const relatedTitle = style({ fontSize: tokens.text.title, marginBottom: tokens.space.l });

@@ -144,7 +144,7 @@ function Cards({ title, cards }: { title: string; cards: DrawnCard[] }) {
   return (
     <section className={styles.related}>
       <h2 className={styles.relatedTitle}>{title}</h2>
-      <ProductGrid cards={cards} />
+      <ProductGrid cards={cards} hasFullRows />
     </section>
   );
 }

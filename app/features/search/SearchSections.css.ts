@@ -1,14 +1,7 @@
-import { globalStyle, style } from "@vanilla-extract/css";
-import { from, onlyTablet, onPhone, tokens } from "styles/tokens.css";
+import { style } from "@vanilla-extract/css";
+import { from, tokens } from "styles/tokens.css";
 
 export const root = style({ paddingTop: tokens.space.xl });
-/** The first cards: five fill a row of wide screens; two rows of two a phone, one of three a tablet. */
-export const first = style({});
-globalStyle(`${first} > ul > :nth-child(5)`, {
-  "@media": { [onPhone]: { display: "none" }, [onlyTablet]: { display: "none" } },
-});
-globalStyle(`${first} > ul > :nth-child(4)`, { "@media": { [onlyTablet]: { display: "none" } } });
-
 export const head = style({
   display: "flex",
   alignItems: "baseline",

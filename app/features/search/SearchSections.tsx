@@ -17,18 +17,14 @@ export function SearchSections({ query, sections, pagination }: SearchSectionsPr
   return sections.map((section) => {
     const all = searchSectionAddress(overview, section.kind);
     return (
-      <section
-        key={section.kind}
-        className={pagination ? styles.root : `${styles.root} ${styles.first}`}
-        aria-labelledby={`found-${section.kind}`}
-      >
+      <section key={section.kind} className={styles.root} aria-labelledby={`found-${section.kind}`}>
         <div className={styles.head}>
           <h2 id={`found-${section.kind}`} className={styles.title}>
             {t(`section.${section.kind}`)}
           </h2>
           <p className={styles.count}>{t("found", { count: section.count })}</p>
         </div>
-        <Results section={section} />
+        <Results section={section} isPreview={!pagination} />
         <p className={styles.way}>
           {pagination ? <a href={overview}>{t("back")}</a> : null}
           {!pagination && section.count > sectionSize ? (
@@ -43,8 +39,9 @@ export function SearchSections({ query, sections, pagination }: SearchSectionsPr
   });
 }
 
-function Results({ section }: { section: SearchSection }) {
-  if (section.kind === "products") return <ProductGrid cards={section.cards} />;
+/** `isPreview`: the first results of several sections. */
+function Results({ section, isPreview }: { section: SearchSection; isPreview: boolean }) {
+  if (section.kind === "products") return <ProductGrid cards={section.cards} hasFullRows={isPreview} />;
   return (
     <ul className={styles.links}>
       {section.links.map((link) => (

@@ -21,7 +21,7 @@ export function SearchHelp({ help }: { help: NonNullable<SearchView["help"]> }) 
           <h2 id="search-popular" className={styles.title}>
             {t("popular")}
           </h2>
-          <ProductGrid cards={popular} />
+          <ProductGrid cards={popular} hasFullRows />
         </section>
       ) : null}
       <nav className={styles.section} aria-labelledby="search-browse">
