@@ -37,7 +37,7 @@ test("an order gets the year's next number, its photos and an e-mail without wha
   expect([first.number, second.number]).toEqual(["S2026000001", "S2026000002"]);
   expect((await readPhotos(db, servicePhotoClaim(first))).map(({ id }) => id)).toEqual(["p1", "p2"]);
   const [czech, slovak] = plainSpaces(await mails());
-  expect([czech?.recipient, czech?.subject]).toEqual(["eva@seznam.cz", "Objednávka služby S2026000001"]);
+  expect([czech?.recipient, czech?.subject]).toEqual(["eva@seznam.cz", "Objednávku služby S2026000001 jsme přijali"]);
   expect(czech?.body_text).toContain("20–40 dní od převzetí");
   expect(czech?.body_text).toContain(`/objednavkovy-formular/${first.id}/${first.hash}`);
   expect(czech?.body_text).not.toMatch(/Kožená bunda|Zkrátit|Nová|Dlouhá/);
