@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 
-import { openSqlite } from "./database.server";
+import { isLockTimeout, isTransactionConflict, openSqlite } from "./database.server";
+import { isDatabaseUnavailable } from "./databaseUnavailable.server";
 import { migrate } from "./migrations.server";
+import { busyTimeoutMs } from "./sqliteDriver.server";
 
 test("a transaction that waits for a lock does not block the process, and continues when the lock is free", async () => {
   const folder = mkdtempSync(join(tmpdir(), "shop-lock-"));
@@ -30,4 +32,36 @@ test("a transaction that waits for a lock does not block the process, and contin
 
   await Promise.all([holding, following]);
   expect(said).toEqual(["the first is done", "the second is in"]);
+});
+
+test("one who waits for a lock in vain is the only one who waits that long", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const folder = mkdtempSync(join(tmpdir(), "shop-lock-"));
+  const [first, second] = [openSqlite(join(folder, "shop.sqlite")), openSqlite(join(folder, "shop.sqlite"))];
+  onTestFinished(async () => {
+    await Promise.all([first.destroy(), second.destroy()]);
+    rmSync(folder, { recursive: true });
+  });
+  await migrate(first);
+  const held = await first.startTransaction().execute();
+  const waitFor = async (ms: number) => {
+    const refused = second
+      .transaction()
+      .execute(async () => {})
+      .catch((error) => error);
+    for (let waitedMs = 0; waitedMs < ms; waitedMs += 100) {
+      await new Promise((resume) => setTimeout(resume, 5));
+      vi.advanceTimersByTime(100);
+    }
+    return refused;
+  };
+
+  const locked = await waitFor(busyTimeoutMs + 1_000);
+  expect([isLockTimeout(locked), isTransactionConflict(locked), isDatabaseUnavailable(locked)]).toEqual([
+    ...[true, false, true],
+  ]);
+  expect(isLockTimeout(await waitFor(2_000))).toBe(true);
+  await held.rollback().execute();
+  await second.transaction().execute(async () => {});
 });

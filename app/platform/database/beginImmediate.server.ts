@@ -16,8 +16,12 @@ const maxPauseMs = 4;
  * the lock only after it has entered the turnstile, and leaves that with the lock in hand, so that one that comes again
  * waits behind it.
  */
-export async function beginImmediate(connection: DatabaseConnection, turnstile: Turnstile): Promise<void> {
-  const giveUpAt = performance.now() + busyTimeoutMs;
+export async function beginImmediate(
+  connection: DatabaseConnection,
+  turnstile: Turnstile,
+  patienceMs: number = busyTimeoutMs,
+): Promise<void> {
+  const giveUpAt = performance.now() + patienceMs;
   await untilTrue(async () => turnstile.enter(), giveUpAt, maxPauseMs);
   try {
     // Nobody else asks meanwhile, so the lock is free for as long as this pause.
@@ -34,8 +38,8 @@ async function untilTrue(attempt: () => Promise<boolean>, giveUpAt: number, long
   }
 }
 
-/** The error of SQLite that it is, so that it counts as an outage and may be retried. */
-class BusyError extends Error {
+/** The error of SQLite that it is, so that it counts as an outage. */
+export class BusyError extends Error {
   readonly code = "SQLITE_BUSY";
 
   constructor() {

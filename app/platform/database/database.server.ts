@@ -57,15 +57,25 @@ export async function oneAtATime<Result>(db: Db, name: string, work: () => Promi
   });
 }
 
-/** True when another process or request won the race for the same rows and the transaction can be retried. */
+/**
+ * True when another process or request won the race for the same rows and the transaction can be retried. False for a
+ * lock of SQLite: the transaction has waited for it as long as a visitor may be kept waiting.
+ */
 export function isTransactionConflict(error: unknown): boolean {
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  return code.startsWith("SQLITE_BUSY") || code === "40001" || code === "40P01";
+  return ["SQLITE_BUSY_SNAPSHOT", "40001", "40P01"].includes(codeOf(error));
+}
+
+/** True when another process has held SQLite's lock for longer than one waits. */
+export function isLockTimeout(error: unknown): boolean {
+  return codeOf(error) === "SQLITE_BUSY";
 }
 
 export function isUniqueViolation(error: unknown): boolean {
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  return code === "SQLITE_CONSTRAINT_UNIQUE" || code === "SQLITE_CONSTRAINT_PRIMARYKEY" || code === "23505";
+  return ["SQLITE_CONSTRAINT_UNIQUE", "SQLITE_CONSTRAINT_PRIMARYKEY", "23505"].includes(codeOf(error));
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "";
 }
 
 const int8 = 20;

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { type Migration, Migrator, sql } from "kysely";
 import { EnvironmentError } from "../process/environmentError";
-import { type Db, isTransactionConflict } from "./database.server";
+import { type Db, isLockTimeout, isTransactionConflict } from "./database.server";
 import * as catalog from "./migrations/0001_catalogue";
 import * as orders from "./migrations/0002_orders";
 import * as seeds from "./migrations/0003_seeds";
@@ -122,7 +122,8 @@ export async function migrate(
     const { error } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest());
     if (!error) return;
     // Each attempt on SQLite waits as long as the busy timeout; a large shop may take longer to migrate than that.
-    if (!isTransactionConflict(error) || attempt === maxAttempts) throw explained(error);
+    const mayRetry = isLockTimeout(error) || isTransactionConflict(error);
+    if (!mayRetry || attempt === maxAttempts) throw explained(error);
     await setTimeout(pauseMs);
   }
 }

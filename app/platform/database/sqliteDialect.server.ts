@@ -9,7 +9,8 @@ import {
   type TransactionSettings,
 } from "kysely";
 
-import { beginImmediate } from "./beginImmediate.server";
+import { BusyError, beginImmediate } from "./beginImmediate.server";
+import { busyTimeoutMs } from "./sqliteDriver.server";
 import { openGate, type Turnstile } from "./turnstile.server";
 
 /**
@@ -59,6 +60,7 @@ class EagerLockDriver extends SqliteDriver {
   readonly #turnstile: Turnstile;
   /** There is one connection, which Kysely lends to one caller at a time. */
   #isInTransaction = false;
+  #patienceMs = busyTimeoutMs;
 
   constructor(database: SqliteDatabase, turnstile: Turnstile) {
     super({ database });
@@ -89,8 +91,19 @@ class EagerLockDriver extends SqliteDriver {
 
   override async beginTransaction(connection: DatabaseConnection, settings?: TransactionSettings): Promise<void> {
     if (settings?.accessMode === "read only") await super.beginTransaction(connection);
-    else await beginImmediate(connection, this.#turnstile);
+    else await this.#beginWriting(connection);
     this.#isInTransaction = true;
+  }
+
+  /** Those queue for the connection behind one that waited in vain: each must not wait as long again. */
+  async #beginWriting(connection: DatabaseConnection): Promise<void> {
+    try {
+      await beginImmediate(connection, this.#turnstile, this.#patienceMs);
+      this.#patienceMs = busyTimeoutMs;
+    } catch (error) {
+      if (error instanceof BusyError) this.#patienceMs = patienceOfNextMs;
+      throw error;
+    }
   }
 
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
@@ -112,6 +125,9 @@ class EagerLockDriver extends SqliteDriver {
     }
   }
 }
+
+/** How long one waits for a lock that another has just waited for in vain. */
+const patienceOfNextMs = 500;
 
 function isRolledBack(error: unknown): boolean {
   return error instanceof Error && error.message.includes("no transaction is active");

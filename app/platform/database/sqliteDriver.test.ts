@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 
-import { isTransactionConflict, isUniqueViolation } from "./database.server";
+import { isLockTimeout, isTransactionConflict, isUniqueViolation } from "./database.server";
 import { isDatabaseUnavailable } from "./databaseUnavailable.server";
 import { openSqliteDriver } from "./sqliteDriver.server";
 import { loadSqlite } from "./sqliteModule.server";
@@ -94,7 +94,8 @@ test("unique violations and a busy database are recognized by their codes", () =
   expect(caught(ours, "insert into nowhere values (1)")).toMatchObject({ code: "SQLITE_ERROR" });
   ours.prepare("begin immediate").run([]);
   other.prepare("pragma busy_timeout = 0").all([]);
-  expect(isTransactionConflict(caught(other, "begin immediate"))).toBe(true);
+  expect(isLockTimeout(caught(other, "begin immediate"))).toBe(true);
+  expect(isTransactionConflict(caught(other, "begin immediate"))).toBe(false);
   expect(isUniqueViolation(caught(other, "begin immediate"))).toBe(false);
 });
 
