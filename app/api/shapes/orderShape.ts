@@ -5,7 +5,7 @@ import { orderStateIds } from "~/features/delivery/orderStates";
 import { paymentIds } from "~/features/delivery/paymentMethods";
 import { slotText } from "~/features/delivery/pickupSlots";
 import { readCurrency } from "~/features/money/currency.queries.server";
-import type { Order } from "~/features/orders/orders";
+import { amountDue, type Order } from "~/features/orders/orders";
 import { taxRecap } from "~/features/orders/placement/taxRecap";
 
 import { type AfterwardsDeps, afterwardsFields, readAfterwards } from "./afterwardsShape";
@@ -62,6 +62,8 @@ export const orderShape = z
   .object({
     ...head,
     ...totalsFields,
+    taken_off_tax_incl: amount.openapi({ description: "What withdrawals and claims take off amount_due" }),
+    amount_left_tax_incl: amount.openapi({ description: "amount_due − taken_off: what is left of the price" }),
     paid_at: instant.nullable(),
     email: z.string(),
     phone: z.string(),
@@ -122,6 +124,8 @@ function toApiOrder(order: Order) {
     carrier: order.carrierId,
     payment: order.paymentId,
     lines: order.lines.map((line, index) => lineOf(line, index + 1)),
+    taken_off_tax_incl: order.takenOffMinor,
+    amount_left_tax_incl: amountDue(order),
     delivery_price_tax_incl: totals.deliveryMinor,
     payment_price_tax_incl: totals.paymentMinor,
   };

@@ -119,7 +119,12 @@ function totalLines({ totals, takenOffMinor, paidAt }: Order, currency: Currency
     `payment: ${money(totals.paymentMinor)}`,
     ...(totals.roundingMinor ? [`rounding: ${money(totals.roundingMinor)}`] : []),
     `TOTAL: ${money(totals.totalMinor)}`,
-    ...(takenOffMinor > 0 && paidAt === null ? [`LEFT TO PAY: ${money(amountDue({ totals, takenOffMinor }))}`] : []),
+    ...(takenOffMinor > 0
+      ? [
+          `withdrawn and claimed: ${money(-takenOffMinor)}`,
+          `${paidAt === null ? "LEFT TO PAY" : "LEFT"}: ${money(amountDue({ totals, takenOffMinor }))}`,
+        ]
+      : []),
   ];
   return ["TOTALS", ...sums.map(indented)];
 }

@@ -8,10 +8,16 @@ import type { OrderTotals } from "./delivery";
 import * as styles from "./OrderTotalsList.css";
 import type { PaymentId } from "./paymentMethods";
 
-type OrderTotalsListProps = { totals: OrderTotals; carrierId: CarrierId; paymentId: PaymentId };
+type OrderTotalsListProps = {
+  totals: OrderTotals;
+  carrierId: CarrierId;
+  paymentId: PaymentId;
+  /** Of the total of an order, what withdrawals and claims give back. */
+  takenOffMinor?: number;
+};
 
 /** The items of an order's total. Needs the namespaces `orders`, `delivery` and `vouchers`. */
-export function OrderTotalsList({ totals, carrierId, paymentId }: OrderTotalsListProps) {
+export function OrderTotalsList({ totals, carrierId, paymentId, takenOffMinor = 0 }: OrderTotalsListProps) {
   const { t } = useTranslation(["orders", "delivery", "vouchers"]);
   const money = useMoney();
   const orFree = (amountMinor: number) => (amountMinor === 0 ? t("orders:totals.free") : money(amountMinor));
@@ -41,6 +47,18 @@ export function OrderTotalsList({ totals, carrierId, paymentId }: OrderTotalsLis
         <dt>{t("orders:totals.total")}</dt>
         <dd className={styles.sum}>{money(totals.totalMinor)}</dd>
       </div>
+      {takenOffMinor > 0 ? (
+        <>
+          <div className={styles.row}>
+            <dt>{t("orders:totals.takenOff")}</dt>
+            <dd className={styles.amount}>{money(-takenOffMinor)}</dd>
+          </div>
+          <div className={styles.row}>
+            <dt>{t("orders:totals.left")}</dt>
+            <dd className={styles.left}>{money(Math.max(0, totals.totalMinor - takenOffMinor))}</dd>
+          </div>
+        </>
+      ) : null}
     </dl>
   );
 }

@@ -109,7 +109,7 @@ export function AccountOrder({ order, currency, countryNames, taxRows, ...shown 
             </ol>
           </DetailSection>
           <DetailSection title={t("totals.title")}>
-            <OrderTotalsList totals={totals} carrierId={carrierId} paymentId={paymentId} />
+            <OrderTotalsList {...{ totals, carrierId, paymentId }} takenOffMinor={order.takenOffMinor} />
             <TaxTable rows={taxRows} />
           </DetailSection>
           <DocumentLinks documents={documents} />

@@ -100,7 +100,7 @@ export function OrderSummaryPage({ order, placedOn, countryNames, isRedacted, ..
           <p className={styles.quiet}>
             {t("placedOn", { date: placedOn })} · {t(`state.${state}`)} · {t(`paid.${paidLabel(order)}`)}
           </p>
-          <OrderTotalsList totals={totals} carrierId={carrierId} paymentId={paymentId} />
+          <OrderTotalsList {...{ totals, carrierId, paymentId }} takenOffMinor={order.takenOffMinor} />
           <TaxTable rows={taxRows} />
           <DocumentLinks documents={documents} />
         </section>

@@ -84,6 +84,7 @@ test("it is settled without money, and what is left pays the order", async () =>
   expect(await mail("withdrawal-received")).toBeUndefined();
   const text = plainSpaces((await mail("withdrawal-settled"))?.text);
   expect(text).toContain("Odečteno z částky k úhradě");
+  expect(text).toMatch(/Cena objednávky po odečtení:?\s*1 119 Kč/);
   expect(text).not.toContain("Peníze odešleme");
   expect(await payOrder(world, id, staff)).toEqual({ ok: false, reason: "amount-missing", dueMinor: 1_119 });
   expect(await payOrder(world, id, staff, 1_000)).toEqual({ ok: false, reason: "too-little", dueMinor: 1_119 });

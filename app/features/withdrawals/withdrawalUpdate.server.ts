@@ -3,8 +3,10 @@ import type { IssuedDocument } from "~/features/documents/document.queries.serve
 import { readCurrency } from "~/features/money/currency.queries.server";
 import { documentAttachments } from "~/features/orders/email/attachments";
 import type { OrderDeps } from "~/features/orders/orderDeps.server";
-import type { Order } from "~/features/orders/orders";
+import { amountDue, type Order } from "~/features/orders/orders";
+import { findOrder } from "~/features/orders/orders.queries.server";
 import { readSettings } from "~/features/settings/settings.queries.server";
+import type { Db } from "~/platform/database/database.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { queueMail } from "~/platform/mail/outbox.queries.server";
 import { renderEmailHtml, renderEmailText } from "~/ui/email";
@@ -29,6 +31,7 @@ export async function queueWithdrawalUpdate(
       settings: await readSettings(db, locale),
       ...{ locale, confirmedAt, pieces: await readWithdrawnPieces(db, id) },
       orderNumber: order?.number ?? "",
+      leftMinor: order ? await readLeft(db, order.id) : null,
       orderUrl: order ? `${environment.publicUrl}${summaryAddress(locale, order)}` : null,
     },
   );
@@ -36,4 +39,10 @@ export async function queueWithdrawalUpdate(
   const attachmentsJson = JSON.stringify(documentAttachments(documents));
   const address = { kind: `withdrawal-${update.kind}`, reference: id, recipient };
   await queueMail(db, { ...mail, ...address, attachmentsJson }, now());
+}
+
+/** Of the order's price, what is left after the decision, which the order that was read before it does not know. */
+async function readLeft(db: Db, orderId: string): Promise<number | null> {
+  const order = await findOrder(db, orderId);
+  return order ? amountDue(order) : null;
 }

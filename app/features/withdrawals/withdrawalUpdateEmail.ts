@@ -26,6 +26,8 @@ type UpdateContext = {
   pieces: readonly Pick<WithdrawnPieces, "name" | "quantity">[];
   /** Empty where no order is known. */
   orderNumber: string;
+  /** What is left of the order's price; null where no order is known. */
+  leftMinor: number | null;
   /** Null where no order is known. */
   orderUrl: string | null;
 };
@@ -81,7 +83,7 @@ function details(update: WithdrawalUpdate, context: UpdateContext): EmailBlock[]
 
 function settledDetails(
   { settlement, paidBackMinor, reason }: WithdrawalUpdate & { kind: "settled" },
-  { t, currency }: UpdateContext,
+  { t, currency, leftMinor }: UpdateContext,
   due: string,
 ): EmailBlock[][] {
   const { goodsMinor, deliveryMinor, loweredMinor, giftMinor, refundMinor } = settlement;
@@ -97,8 +99,9 @@ function settledDetails(
     name: t(`orders:withdraw.update.settled.${key}`),
     value: formatMoney(amount, currency),
   }));
+  const left = { name: t("orders:withdraw.update.settled.left"), value: formatMoney(leftMinor ?? 0, currency) };
   return [
-    [{ kind: "rows", rows: sums }],
+    [{ kind: "rows", rows: leftMinor === null ? sums : [...sums, left] }],
     ...(loweredMinor > 0 ? [[paragraph(t("orders:withdraw.update.settled.why", { reason }))]] : []),
     ...(paidBackMinor > 0 ? [[paragraph(t("orders:withdraw.update.settled.next", { date: due }))]] : []),
   ];

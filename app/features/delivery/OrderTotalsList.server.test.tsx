@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { expect, test } from "vitest";
+
+import { CurrencyProvider } from "~/features/money/CurrencyContext";
+import { i18nFor } from "~/platform/i18n/i18n.server";
+import { OrderTotalsList } from "./OrderTotalsList";
+
+const crown = { id: 1, code: "CZK", rateMillionths: 1e6, decimals: 0, symbolBefore: "", symbolAfter: "Kč" };
+const totals = {
+  ...{ goodsMinor: 2_000, discounts: [], deliveryMinor: 119, paymentMinor: 0, roundingMinor: 0 },
+  totalMinor: 2_119,
+};
+
+function lastRows(locale: "cs" | "sk", takenOffMinor: number): string {
+  const markup = renderToStaticMarkup(
+    <I18nextProvider i18n={i18nFor(locale)}>
+      <CurrencyProvider value={crown}>
+        <OrderTotalsList {...{ totals, takenOffMinor }} carrierId="ppl" paymentId="transfer" />
+      </CurrencyProvider>
+    </I18nextProvider>,
+  );
+  const text = markup.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
+  return text.slice(text.indexOf("2 119 Kč") + "2 119 Kč".length).trim();
+}
+
+test("an order of which a part was withdrawn shows what went back and what is left", () => {
+  expect(lastRows("cs", 0)).toBe("");
+  expect(lastRows("cs", 1_000)).toMatch(/^Vráceno a reklamováno .1 000 Kč Po odečtení 1 119 Kč$/);
+  expect(lastRows("sk", 1_000)).toMatch(/^Vrátené a reklamované .1 000 Kč Po odpočítaní 1 119 Kč$/);
+});
