@@ -30,9 +30,9 @@ export function ErrorPage({ requestId, menu = [] }: ErrorPageProps) {
   const isMissing = kind === "missing" || kind === "gone";
   const { pathname, search } = useLocation();
   const elsewhere = isMissing ? elsewhereOf(error) : null;
-  const sentFields = kind === "away" ? sentFieldsOf(error) : null;
+  const lost = kind === "away" ? lostFormOf(error) : null;
   return (
-    <FailedPage title={t(`${kind}.title`, { code })} text={t(sentFields ? "away.kept" : `${kind}.text`)}>
+    <FailedPage title={t(`${kind}.title`, { code })} text={t(lost ? "away.kept" : `${kind}.text`)}>
       {isMissing ? (
         <div className={styles.search}>
           <SearchForm />
@@ -47,8 +47,9 @@ export function ErrorPage({ requestId, menu = [] }: ErrorPageProps) {
           </button>
         </form>
       ) : null}
-      {sentFields ? <SendAgain fields={sentFields} address={pathname + search} /> : null}
-      {kind === "away" && !sentFields ? (
+      {lost?.mayLackPhotos ? <p className={styles.text}>{t("away.photos")}</p> : null}
+      {lost ? <SendAgain fields={lost.sentFields} address={pathname + search} /> : null}
+      {kind === "away" && !lost ? (
         <a className={buttonLink.dark} href={pathname + search}>
           {t("away.again")}
         </a>
@@ -78,10 +79,10 @@ function SendAgain({ fields, address }: { fields: LostForm["sentFields"]; addres
   );
 }
 
-function sentFieldsOf(error: unknown): LostForm["sentFields"] | null {
+function lostFormOf(error: unknown): LostForm | null {
   const facts: unknown = isRouteErrorResponse(error) ? error.data : null;
   if (typeof facts !== "object" || facts === null || !("sentFields" in facts)) return null;
-  return (facts as LostForm).sentFields;
+  return facts as LostForm;
 }
 
 function MenuTiles({ menu }: { menu: readonly PanelEntry[] }) {

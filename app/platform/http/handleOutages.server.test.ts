@@ -41,6 +41,23 @@ test("the page of a form gets what was sent, for sending it again, without its p
   });
 });
 
+const photo = new File(["a picture"], "kabát.jpg", { type: "image/jpeg" });
+
+test("of a form with photos the page gets the text fields, before and behind them, and says what it lacks", async () => {
+  const body = new FormData();
+  body.append("text", "Utržený knoflík");
+  body.append("photos", photo);
+  body.append("agree", "on");
+  const thrown = await answer(outage, { isPage: true, request: { method: "POST", body } });
+  expect(JSON.parse(String(thrown.data))).toEqual({
+    sentFields: [
+      ["text", "Utržený knoflík"],
+      ["agree", "on"],
+    ],
+    mayLackPhotos: true,
+  });
+});
+
 test("so does a page whose action has read the form, and whose loader then meets the outage", async () => {
   const given = { request: new Request("http://shop.test/form", typed), params: {}, context: {} };
   const module = {

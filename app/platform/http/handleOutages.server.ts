@@ -4,6 +4,7 @@ import { isDatabaseUnavailable, retryAfterSeconds } from "../database/databaseUn
 import { translatorFor } from "../i18n/i18n.server";
 import { localeOfPath } from "../i18n/locale";
 import { worldOf } from "../process/world.server";
+import { isPhotoForm, readSentPhotoForm } from "../uploads/readUploadForm.server";
 import { readSentFields, type SentField } from "./readForm.server";
 
 declare module "@remix-run/node" {
@@ -19,7 +20,7 @@ type LoggedPath = (path: string) => string;
 type Route = ServerBuild["routes"][string];
 
 /** What an outage's page is given where a form was sent: all that it needs to send it once more. */
-export type LostForm = { sentFields: SentField[] };
+export type LostForm = { sentFields: SentField[]; mayLackPhotos?: boolean };
 
 /** Wraps the build's loaders and actions: a database outage becomes a 503 response instead of an error. */
 export function handleOutages<Build extends Pick<ServerBuild, "routes">>(build: Build, redactPath: LoggedPath): Build {
@@ -46,7 +47,7 @@ function keepingForm<Result>(action: (args: ActionFunctionArgs) => Result) {
     try {
       return await action(args);
     } finally {
-      args.context.sentFields = await readSentFields(args.request);
+      args.context.sentFields = (await readSentFields(args.request)) ?? (await readSentPhotoForm(args.request));
     }
   };
 }
@@ -73,7 +74,9 @@ function logOutage({ request, context }: Args, error: unknown, redactPath: Logge
 /** A page says so in its layout, with the form that was sent; a resource route sends the text as it is. */
 function outageResponse({ request }: Args, sentFields: SentField[] | null | undefined): Response {
   const text = translatorFor(localeOfPath(new URL(request.url).pathname))("shell:away.text");
-  const lost: LostForm | null = sentFields ? { sentFields } : null;
+  const lost: LostForm | null = sentFields
+    ? { sentFields, ...(isPhotoForm(request) && { mayLackPhotos: true }) }
+    : null;
   return new Response(lost ? JSON.stringify(lost) : text, {
     status: 503,
     headers: {

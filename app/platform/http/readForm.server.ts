@@ -39,12 +39,27 @@ export type SentField = readonly [name: string, value: string];
 
 /**
  * What a form has sent, so that an outage's page can send it once more. Without passwords, which nobody's page may
- * show; null where there are files, which a page cannot hold.
+ * show; null for a form with files, of which `readSentPhotoForm` reads the rest.
  */
 export async function readSentFields(request: Request): Promise<SentField[] | null> {
   if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers.get("Content-Type") ?? "")) return null;
   const form = readForms.get(request) ?? (request.bodyUsed ? null : await readForm(request).catch(() => null));
   if (!form) return null;
+  return sentFieldsOf(form);
+}
+
+/** Keeps what another reader has read of a request's form. */
+export function rememberForm(request: Request, form: FormData): void {
+  readForms.set(request, form);
+}
+
+/** The text fields of a form that has been read, without its passwords; null where none has been. */
+export function rememberedFields(request: Request): SentField[] | null {
+  const form = readForms.get(request);
+  return form ? sentFieldsOf(form) : null;
+}
+
+function sentFieldsOf(form: FormData): SentField[] {
   return [...form].flatMap(([name, value]) =>
     typeof value === "string" && !name.includes("password") ? [[name, value] as const] : [],
   );

@@ -2,7 +2,16 @@ import type { Readable } from "node:stream";
 import { data } from "@remix-run/node";
 import busboy from "busboy";
 
-import { maxFields, maxFormBytes, maxFormReadBytes, plainName, readForm } from "../http/readForm.server";
+import {
+  maxFields,
+  maxFormBytes,
+  maxFormReadBytes,
+  plainName,
+  readForm,
+  rememberedFields,
+  rememberForm,
+  type SentField,
+} from "../http/readForm.server";
 
 /**
  * A file of a form: its bytes, or none when it is larger than allowed, more came than the form takes, or the process
@@ -39,16 +48,32 @@ export async function withUploadForm<Result>(
   use: (sent: UploadForm) => Promise<Result>,
 ): Promise<Result> {
   const type = request.headers.get("Content-Type") ?? "";
-  if (!/^multipart\/form-data\b/i.test(type)) return use({ form: await readForm(request), files: [] });
+  if (!isPhotoForm(request)) return use({ form: await readForm(request), files: [] });
   const boundary = boundaryPattern.exec(type);
   if (!boundary) throw refusal(400);
   const reading = new Reading(limits, boundary[1] ?? boundary[2] ?? "");
   try {
-    return await use(await reading.read(request.body));
+    const sent = await reading.read(request.body);
+    rememberForm(request, sent.form);
+    return await use(sent);
   } finally {
     heldBytes -= reading.held;
   }
 }
+
+export function isPhotoForm(request: Request): boolean {
+  return /^multipart\/form-data\b/i.test(request.headers.get("Content-Type") ?? "");
+}
+
+/** The text fields of a form with photos that met an outage; the photos themselves no page can hold. */
+export async function readSentPhotoForm(request: Request): Promise<SentField[] | null> {
+  if (!isPhotoForm(request)) return null;
+  if (!request.bodyUsed) await withUploadForm(request, noPhotos, async () => {}).catch(() => undefined);
+  return rememberedFields(request);
+}
+
+/** The files are read to their end and discarded, as fields may come after them. */
+const noPhotos: FileLimits = { field: "", most: 1, maxBytes: 0 };
 
 class Reading {
   held = 0;
