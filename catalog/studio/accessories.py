@@ -7,6 +7,9 @@ import bpy
 import numpy as np
 
 from mathutils import Matrix
+from scipy.spatial import cKDTree
+
+import coats
 
 from details import Canvas
 from forms import grid_faces, power, ring, sheet, solidify, subdivide, superbox
@@ -82,11 +85,31 @@ def collar_path(t):
     return np.c_[x, y, z]
 
 
+def flat_path(t):
+    """Middle line of a flat fur collar; its ends hang side by side."""
+    a, at = np.abs(t), [0, 0.2, 0.42, 0.62, 0.8, 1]
+    x = np.sign(t) * np.interp(a, at, [0, 0.072, 0.104, 0.088, 0.060, 0.054])
+    y = np.interp(a, at, [0.085, 0.064, 0.004, -0.058, -0.080, -0.084])
+    z = np.interp(a, at, [0.046, 0.040, 0.008, -0.070, -0.165, -0.290])
+    return np.c_[x, y, z]
+
+
+def lie_beside(path, ways):
+    """Lie of hair on a body round a path: along it and to the ground, a little away from its middle line."""
+    tree = cKDTree(path)
+
+    def lie(V):
+        i = tree.query(V)[1]
+        return ways[i] * 0.8 + [0, 0, -0.35] + (V - path[i]) * 8
+
+    return lie
+
+
 def furcollar(job, G):
     """Fur collar, both ends hanging in front."""
     n, m = 120, 24
     t = np.linspace(-1, 1, n)
-    P = collar_path(t)
+    P = flat_path(t) if 'strands' in job else collar_path(t)
     kernel = np.ones(13) / 13
     P = np.c_[[np.convolve(np.pad(P[:, i], 6, 'reflect', reflect_type='odd'), kernel, 'valid') for i in range(3)]].T
     T = np.gradient(P, axis=0)
@@ -99,6 +122,8 @@ def furcollar(job, G):
     end = np.sqrt(np.clip(1 - ((np.abs(t) - 0.88) / 0.12).clip(0) ** 2, 0.02, 1))
     width = 0.046 * (1 + 0.12 * np.abs(t)) * end
     thick = 0.022 * end
+    if 'strands' in job:
+        width, thick = 0.047 * (1 + 0.10 * np.abs(t)) * end, 0.013 * end
     phi = np.linspace(0, 2 * np.pi, m, endpoint=False)
     rings = [
         P[i] + np.outer(np.cos(phi) * thick[i], out[i]) + np.outer(np.sin(phi) * width[i], wide[i]) for i in range(n)
@@ -109,6 +134,9 @@ def furcollar(job, G):
         grid_faces(n, m) + [tuple(range(m))[::-1], tuple(range((n - 1) * m, n * m))],
         G['plain']('pelt', job['color'], 0.9, dyed=True),
     )
+    if 'strands' in job:
+        coats.dressed(G, job, [(o, lie_beside(P, T * np.sign(t)[:, None]))])
+        return dict(center=(0, -0.118), width=0.36, height=0.44, back=0.16)
     fur_coat(G, o, job, n=job.get('fur', {}).get('n', 9000))
     return dict(center=(0, -0.072), width=0.36, height=0.40, back=0.16)
 

@@ -13,6 +13,7 @@ from scipy.spatial import cKDTree
 import drape
 import patterns
 import pelage
+import coats
 import styles
 from collars import boundary_loops, collar
 from details import PX, Canvas
@@ -149,7 +150,7 @@ def shape(d, c, job, spec):
     if waist:
         V = cinch(V, 1 - sleeveness(c, R), **waist)
     profile = None
-    if is_fur(job) and 'pelt' not in job:
+    if is_fur(job) and not {'pelt', 'strands'} & set(job):
         profile = pelts(c, R, job.get('fur', {}).get('pelt', FUR['pelt']))
         V = V + vertex_normals(V, d['F']) * (0.010 * profile)[:, None]
     d['V'] = V
@@ -337,8 +338,31 @@ def wool(G, o, job):
     G['fur'](o, f['cn'], f['length'], material, **{k: f[k] for k in keys})
 
 
+def strand_skin(G, o, R, F, pattern, job):
+    """What lies under a fur of strands: a dark skin with a thickness; the strands themselves grow when the collar is there."""
+    skin = G['plain']('skin', job['color'], 0.9, spec=0.05, dyed=True)
+    dark = G['plain']('skin', '#%02x%02x%02x' % tuple(int(int(job['color'][i : i + 2], 16) * 0.45) for i in (1, 3, 5)), 0.95, spec=0.0, dyed=True)
+    o.data.materials[0] = dark
+    turned_in(o, R, F, pattern, dark, skin)
+    m = o.modifiers.new('ss', 'SUBSURF')
+    m.levels = m.render_levels = 2
+    m.use_limit_surface = False
+    return dark
+
+
+def thickened(o, thickness):
+    """Give the skin of a fur its thickness, inwards."""
+    m = o.modifiers.new('so', 'SOLIDIFY')
+    m.thickness, m.offset = thickness, -1
+    m.material_offset, m.material_offset_rim = 1, 0
+
+
 def furred(G, o):
     """Give a collar, whose UV is in metres along and across it, the fur of the garment: its hair runs outwards."""
+    if 'grown' in G:
+        o.data.materials[0] = G['pelt'][1]
+        G['grown'].append((o, {}))
+        return
     look, material = G['pelt']
     o.data.materials[0] = material
     uv = np.zeros(2 * len(o.data.loops), np.float32)
@@ -357,6 +381,12 @@ def add_collar(G, job, d, c, kind, f):
         return
     skin = G['knit'](job['color']) if k.get('rib') else G['leather'](kind, job['color'])
     o = collar(G, d, c, k, skin)
+    if 'grown' in G:
+        o.data.materials[0] = G['pelt'][1]
+        run = max(uv.uv[0] for uv in o.data.uv_layers[0].data)
+        G['grown'].append((o, dict(middle=run / 2, along=0.25, across=0.95)))
+        next(m for m in o.modifiers if m.type == 'SOLIDIFY').thickness = 0.008
+        return
     if 'pelt' in G:
         furred(G, o)
         return
@@ -396,8 +426,10 @@ def garment(job, G):
     o = G['mesh']('garment', V, d['F'], skin)
     o.data.materials.append(lining)
     map_uv(o, R, d['side'], box, swap=is_fur(job))
-    f = dict(FUR, **job.get('fur', {})) if is_fur(job) and 'pelt' not in job else None
-    if 'pelt' in job:
+    f = dict(FUR, **job.get('fur', {})) if is_fur(job) and not {'pelt', 'strands'} & set(job) else None
+    if 'strands' in job:
+        G = dict(G, pelt=(None, strand_skin(G, o, R, d['F'], pattern, job)), grown=[])
+    elif 'pelt' in job:
         G = dict(G, pelt=pelt_skin(G, o, d, c, job, pattern, masks, coarse, lining))
     elif f:
         fur_skin(G, o, d, c, job, f, profile, box, lining)
@@ -413,6 +445,9 @@ def garment(job, G):
     if 'revers' in job:
         G = dict(G, own=functools.partial(G['leather'], kind, job['color']), furred=functools.partial(furred, G))
         revers(G, d, c, **job['revers'])
+    if 'grown' in G:
+        coats.grow_on(G, job, o, c, box, G['grown'])
+        thickened(o, 0.006)
     if style in styles.PIECES:
         G = dict(G, own=functools.partial(G['leather'], kind, job['color'], thread=job.get('thread')), wool=job.get('furcolor'))
         styles.PIECES[style](G, d, c, G['leather'](kind, job['color']))

@@ -1,0 +1,267 @@
+"""Fur made of strands: every hair is computed here, in numpy, and handed to Cycles as a curve.
+
+Blender's own particles gave bristles that all lie alike, and hair shaded on a surface looked like felt. What makes fur is seen in locks: hair
+that starts upright and bends down, tips that run together, locks that differ a little in lie, length and tone, at three sizes at once. Hair
+grows only where the eye sees its root, so half a million strands cover a coat.
+
+Metres, degrees. A recipe (COATS) is one animal; "hair" of a job changes its keys."""
+import bpy
+import numpy as np
+from scipy.ndimage import gaussian_filter, map_coordinates
+from scipy.spatial import cKDTree
+
+from materials import Nodes, scaled, srgb
+
+STEPS = np.array([0.0, 0.22, 0.48, 0.74, 1.0])  # shares of a strand where it has a point
+SHADE, RADIUS = 'shade', 'rad'  # attributes of the points
+
+# dense: strands per square metre; long: length; width: of a strand; lift, rest: degrees to the surface at root and tip; locks: for each
+# size of lock its distance, how far tips run together, and how much lie (degrees), length and tone (shares) differ from lock to lock;
+# stray: the same three for a single hair; guard: share of guard hairs, their length and width (times), tone (times);
+# root, tip: brightness of root and tip; gloss, rough: reflection; pelt: width (m) of a pelt, how
+# much darker its middle and its joint are
+COATS = {
+    'norek': dict(
+        dense=560_000, long=0.0120, width=0.00030, lift=36, rest=9,
+        locks=((0.034, 0.0, 5, 0.06, 0.10), (0.012, 0.20, 6, 0.12, 0.15), (0.0046, 0.45, 6, 0.14, 0.16)), stray=(6, 0.20, 0.08),
+        guard=(0.14, 1.30, 1.15, 1.25), root=0.52, tip=1.25, gloss=0.45, rough=0.28, pelt=(0.062, 0.28, 0.14),
+    ),
+    'nutrie': dict(
+        dense=500_000, long=0.0120, width=0.00032, lift=42, rest=12,
+        locks=((0.040, 0.0, 6, 0.08, 0.10), (0.014, 0.25, 8, 0.15, 0.18), (0.0055, 0.50, 8, 0.16, 0.20)), stray=(8, 0.25, 0.14),
+        guard=(0.20, 1.35, 1.2, 1.45), root=0.42, tip=1.15, gloss=0.28, rough=0.36, cloud=0.14, collar=0.8,
+    ),
+    'kralik': dict(
+        dense=430_000, long=0.0230, width=0.00032, lift=68, rest=30,
+        locks=((0.034, 0.0, 22, 0.14, 0.12), (0.014, 0.30, 26, 0.18, 0.14), (0.0060, 0.45, 20, 0.2, 0.10)), stray=(24, 0.30, 0.10),
+        guard=(0.06, 1.25, 1.0, 1.15), root=0.55, tip=1.15, gloss=0.08, rough=0.6, cloud=0.22,
+    ),
+    'persky': dict(
+        dense=650_000, long=0.0120, width=0.00034, lift=60, rest=20,
+        locks=((0.030, 0.0, 25, 0.10, 0.06), (0.0085, 0.80, 30, 0.14, 0.22)), stray=(6, 0.12, 0.08),
+        guard=(0.0, 1.0, 1.0, 1.0), root=0.12, tip=1.30, ramp=1.0, gloss=0.45, rough=0.24, curl=(0.0027, 0.95), cloud=0.08,
+    ),
+    'liska': dict(
+        dense=300_000, long=0.0420, width=0.00036, lift=58, rest=17,
+        locks=((0.055, 0.0, 12, 0.12, 0.14), (0.024, 0.35, 15, 0.20, 0.20), (0.0090, 0.62, 11, 0.20, 0.20)), stray=(9, 0.25, 0.14),
+        guard=(0.20, 1.30, 1.1, 1.5), root=0.42, tip=1.20, gloss=0.28, rough=0.36, pelt=(0.120, 0.22, 0.05), collar=0.8,
+    ),
+}
+
+
+def evaluated(o):
+    """Points, triangles, point normals and the UV of the triangles' corners of an object with its modifiers."""
+    graph = bpy.context.evaluated_depsgraph_get()
+    graph.update()
+    shown = o.evaluated_get(graph)
+    data = shown.to_mesh()
+    data.calc_loop_triangles()
+
+    def column(items, name, width, kind=np.float64):
+        out = np.zeros(len(items) * width, kind)
+        items.foreach_get(name, out)
+        return out.reshape(-1, width)
+
+    V, N = column(data.vertices, 'co', 3), column(data.vertices, 'normal', 3)
+    T = column(data.loop_triangles, 'vertices', 3, np.int32)
+    corners = column(data.loop_triangles, 'loops', 3, np.int32)
+    uv = column(data.uv_layers[0].data, 'uv', 2)[corners] if data.uv_layers else None
+    shown.to_mesh_clear()
+    return V, T, N, uv
+
+
+def unit(x):
+    return x / (np.linalg.norm(x, axis=-1, keepdims=True) + 1e-12)
+
+
+def gradients(V, T, flat):
+    """For every triangle the two directions in space along which the flat coordinates (corner by corner) grow: 2 x 3."""
+    e1, e2 = V[T[:, 1]] - V[T[:, 0]], V[T[:, 2]] - V[T[:, 0]]
+    f1, f2 = flat[:, 1] - flat[:, 0], flat[:, 2] - flat[:, 0]
+    det = f1[:, 0] * f2[:, 1] - f1[:, 1] * f2[:, 0]
+    det = np.where(np.abs(det) < 1e-12, 1e-12, det)
+    a = (e1 * f2[:, 1:] - e2 * f1[:, 1:]) / det[:, None]
+    b = (e2 * f1[:, :1] - e1 * f2[:, :1]) / det[:, None]
+    return a, b
+
+
+def at_points(values, T, n):
+    """Mean at every point of what is known of the triangles round it."""
+    out = np.zeros((n, values.shape[1]))
+    for k in range(3):
+        np.add.at(out, T[:, k], values)
+    return out
+
+
+def seen(P, view, tree, near=0.012):
+    """Whether the eye, in direction `view`, sees these points; what lies nearer than `near` does not hide them."""
+    hits = np.ones(len(P), bool)
+    for i, p in enumerate(P + view * near):
+        hits[i] = tree.ray_cast(p, view, 3.0)[0] is None
+    return hits
+
+
+def sampled(V, T, N, lie, view, dense, rng, tree):
+    """Roots on the triangles that the eye sees: place, normal, lie, and the triangle and the place in it."""
+    n = np.cross(V[T[:, 1]] - V[T[:, 0]], V[T[:, 2]] - V[T[:, 0]])
+    size = np.linalg.norm(n, axis=1)
+    facing = (N[T].mean(1) @ view) > -0.45
+    shares = np.where(facing, size / 2, 0)
+    shares[facing] *= seen(V[T[facing]].mean(1) + unit(N[T[facing]].mean(1)) * 0.004, view, tree)
+    count = int(shares.sum() * dense)
+    face = rng.choice(len(T), count, p=shares / shares.sum())
+    u, v = rng.random((2, count))
+    over = u + v > 1
+    u[over], v[over] = 1 - u[over], 1 - v[over]
+    w = np.c_[1 - u - v, u, v]
+    mix = lambda x: (x[T[face]] * w[..., None]).sum(1)
+    return mix(V), unit(mix(N)), mix(lie), face, w
+
+
+def bent(root, normal, lie, long, lift, rest):
+    """Points of strands: they leave the skin at `lift` and bend down to `rest` degrees; n x steps x 3."""
+    side = unit(lie - (lie * normal).sum(1)[:, None] * normal)
+    out, at = [root], root
+    for a, b in zip(STEPS[:-1], STEPS[1:]):
+        m = (a + b) / 2
+        angle = np.radians(rest + (lift - rest) * (1 - m) ** 2)
+        step = normal * np.sin(angle)[:, None] + side * np.cos(angle)[:, None]
+        at = at + step * (long * (b - a))[:, None]
+        out.append(at)
+    return np.stack(out, 1)
+
+
+def turned(lie, normal, degrees):
+    """Directions turned round the normal."""
+    a = np.radians(degrees)[:, None]
+    return lie * np.cos(a) + np.cross(normal, lie) * np.sin(a)
+
+
+def wander(P, size, rng):
+    """Soft noise (about -1..1) at points; size: m of its cells."""
+    grid = gaussian_filter(rng.normal(0, 1, (32, 32, 32)), 0.6, mode='wrap')
+    return map_coordinates(grid / grid.std() * 0.5, (P / size).T + 16, order=1, mode='grid-wrap')
+
+
+class Locks:
+    """Locks of one size: which lock a hair belongs to and how it differs."""
+
+    def __init__(self, P, distance, pull, lie, length, tone, rng):
+        self.pull = pull
+        keep = rng.permutation(len(P))[: max(8, int(len(P) * 0.5))]
+        centres = thinned(P[keep], distance)
+        self.index = keep[centres]
+        self.mine = cKDTree(P[self.index]).query(P)[1]
+        n = len(self.index)
+        self.lie, self.length, self.tone = (rng.normal(0, s, n)[self.mine] for s in (lie, length, tone))
+        self.lift = rng.normal(0, 0.16, n)[self.mine]
+
+
+def thinned(P, distance):
+    """Indices of points of which hardly two lie nearer than `distance`: one for each cell of a skewed grid."""
+    cell = np.floor((P + 0.13 * distance * np.sin(P[:, ::-1] * 40 / (distance * 100))) / distance).astype(np.int64)
+    _, first = np.unique(cell, axis=0, return_index=True)
+    return first
+
+
+def grow(roots, look, rng):
+    """Strands from roots (place, normal, lie, tone, length factor): points, tone of every point, radius of every point."""
+    P, N, D, tone, share = roots
+    n = len(P)
+    turn, spread, shade = (rng.normal(0, s, n) for s in look['stray'])
+    long = look['long'] * share * np.clip(1 + spread, 0.35, 1.8)
+    lift = look['lift'] * np.clip(1 + rng.normal(0, 0.18, n), 0.4, 1.8)
+    rest = look['rest'] * np.clip(1 + rng.normal(0, 0.35, n), 0.2, 2.5)
+    sizes = [Locks(P, *size, rng) for size in look['locks']]
+    for s in sizes:
+        turn, long, shade = turn + s.lie, long * np.clip(1 + s.length, 0.5, 1.6), shade + s.tone
+        rest = rest * np.clip(1 + 2 * s.lift, 0.3, 2)
+    guard = rng.random(n) < look['guard'][0]
+    long = np.where(guard, long * look['guard'][1], long)
+    X = bent(P, N, turned(D, N, turn), long, lift, rest)
+    curl = look.get('curl')
+    for s in sizes:
+        if s.pull:
+            with_lock = X[s.index][s.mine]
+            near = np.clip(2.2 - np.linalg.norm(with_lock[:, 0] - P, axis=1) / 0.010, 0, 1)
+            pull = (s.pull * np.where(guard, 0.6, 1) * near)[:, None] * STEPS[None] ** 1.3
+            reach = (long / (np.linalg.norm(with_lock[:, -1] - with_lock[:, 0], axis=1) + 1e-9)).clip(0.5, 1.3)
+            goal = with_lock[:, :1] + (with_lock - with_lock[:, :1]) * reach[:, None, None]
+            X = X + pull[..., None] * (goal - X)
+    if curl:
+        X = curled(X, N, D, curl, sizes, rng)
+    along = look['root'] + (look['tip'] - look['root']) * STEPS[None] ** look.get('ramp', 0.8)
+    level = tone * np.exp(shade) * np.where(guard, look['guard'][3], 1)
+    width = look['width'] / 2 * np.where(guard, look['guard'][2], 1) * np.clip(rng.normal(1, 0.2, n), 0.5, 1.6)
+    return X, along * level[:, None], width[:, None] * (1.0 - 0.80 * STEPS[None] ** 2.2)
+
+
+def curled(X, N, D, curl, sizes, rng):
+    """Strands rolled up: curl = (radius, part of a turn); locks that lie side by side roll nearly the same way."""
+    root, (radius, part) = X[:, 0], curl
+    way = turned(unit(D - (D * N).sum(1)[:, None] * N), N, 110 * wander(root, 0.022, rng))
+    centre = root[sizes[-1].index][sizes[-1].mine]
+    size = radius * np.clip(1 + sizes[-1].length, 0.6, 1.5)
+    out = []
+    for t in STEPS:
+        angle = 2 * np.pi * part * t
+        drawn = root + (centre - root) * 0.55 * t
+        out.append(drawn + way * (size * np.sin(angle))[:, None] + N * (size * (1.15 - np.cos(angle)) * (0.2 + 0.8 * min(1, t * 2)))[:, None])
+    return np.stack(out, 1)
+
+
+def hair_object(X, tone, radius, material):
+    """One object of curves from points (n x steps x 3)."""
+    n, steps = X.shape[:2]
+    data = bpy.data.meshes.new('strands')
+    data.vertices.add(n * steps)
+    data.vertices.foreach_set('co', X.astype(np.float32).ravel())
+    first = (np.arange(n)[:, None] * steps + np.arange(steps - 1)[None]).ravel()
+    data.edges.add(len(first))
+    data.edges.foreach_set('vertices', np.c_[first, first + 1].astype(np.int32).ravel())
+    for name, values in ((SHADE, tone), (RADIUS, radius)):
+        data.attributes.new(name, 'FLOAT', 'POINT').data.foreach_set('value', values.astype(np.float32).ravel())
+    source = bpy.data.objects.new('points', data)
+    bpy.context.scene.collection.objects.link(source)
+    source.hide_render = True
+    o = bpy.data.objects.new('strands', bpy.data.hair_curves.new('strands'))
+    bpy.context.scene.collection.objects.link(o)
+    tree = bpy.data.node_groups.new('strands', 'GeometryNodeTree')
+    tree.inputs.new('NodeSocketGeometry', 'Geometry')
+    tree.outputs.new('NodeSocketGeometry', 'Geometry')
+    node = lambda kind: tree.nodes.new(kind)
+    start, end = node('GeometryNodeObjectInfo'), node('NodeGroupOutput')
+    start.inputs['Object'].default_value = source
+    curves, width, paint = node('GeometryNodeMeshToCurve'), node('GeometryNodeSetCurveRadius'), node('GeometryNodeSetMaterial')
+    named = node('GeometryNodeInputNamedAttribute')
+    named.data_type = 'FLOAT'
+    named.inputs['Name'].default_value = RADIUS
+    paint.inputs['Material'].default_value = material
+    for a, b in (
+        (start.outputs['Geometry'], curves.inputs['Mesh']),
+        (curves.outputs['Curve'], width.inputs['Curve']),
+        (next(s for s in named.outputs if s.enabled), width.inputs['Radius']),
+        (width.outputs['Curve'], paint.inputs['Geometry']),
+        (paint.outputs['Geometry'], end.inputs[0]),
+    ):
+        tree.links.new(a, b)
+    o.modifiers.new('curves', 'NODES').node_group = tree
+    o.data.materials.append(material)
+    return o
+
+
+def strand_material(color, look):
+    """Hair: its tone comes with every point."""
+    g = Nodes('strands')
+    g.dyed()
+    tone = g.add('Attribute', attribute_name=SHADE).outputs['Fac']
+    grey = g.add('CombineColor')
+    for i in range(3):
+        g.set(grey, i, tone)
+    base = g.mix(1.0, srgb(color), grey.outputs[0], 'MULTIPLY')
+    matt = g.add('BsdfPrincipled', Base_Color=base, Roughness=0.7, Specular=0.1)
+    gloss = g.add('BsdfHair', Color=g.mix(0.35, base, (0.8, 0.74, 0.66, 1)))
+    gloss.component = 'Reflection'
+    gloss.inputs['RoughnessU'].default_value = look['rough']
+    gloss.inputs['RoughnessV'].default_value = 0.7
+    return g.finish(g.mix_shader(look['gloss'], matt.outputs[0], gloss.outputs[0]))
