@@ -9,7 +9,7 @@ import numpy as np
 from mathutils import Matrix
 from scipy.spatial import cKDTree
 
-import coats
+import strands
 
 from details import Canvas
 from forms import grid_faces, power, ring, sheet, solidify, subdivide, superbox
@@ -135,7 +135,7 @@ def furcollar(job, G):
         G['plain']('pelt', job['color'], 0.9, dyed=True),
     )
     if 'strands' in job:
-        coats.dressed(G, job, [(o, lie_beside(P, T * np.sign(t)[:, None]))])
+        strands.dressed(G, job, [(o, lie_beside(P, T * np.sign(t)[:, None]))])
         return dict(center=(0, -0.118), width=0.36, height=0.44, back=0.16)
     fur_coat(G, o, job, n=job.get('fur', {}).get('n', 9000))
     return dict(center=(0, -0.072), width=0.36, height=0.40, back=0.16)

@@ -12,8 +12,7 @@ from scipy.spatial import cKDTree
 
 import drape
 import patterns
-import pelage
-import coats
+import strands
 import styles
 from collars import boundary_loops, collar
 from details import PX, Canvas
@@ -150,7 +149,7 @@ def shape(d, c, job, spec):
     if waist:
         V = cinch(V, 1 - sleeveness(c, R), **waist)
     profile = None
-    if is_fur(job) and not {'pelt', 'strands'} & set(job):
+    if is_fur(job) and 'strands' not in job:
         profile = pelts(c, R, job.get('fur', {}).get('pelt', FUR['pelt']))
         V = V + vertex_normals(V, d['F']) * (0.010 * profile)[:, None]
     d['V'] = V
@@ -300,19 +299,6 @@ def from_free_edge(R, pattern):
     return cKDTree(edges).query(R)[0]
 
 
-def pelt_skin(G, o, d, c, job, pattern, masks, coarse, lining):
-    """Fur as a shaded surface with a thick edge and hair at the outline; returns its recipe and its material for collars."""
-    look = dict(pelage.PELAGE[job['pelt']], **job.get('look', {}))
-    R, F = d['rest'], d['F']
-    o.data.materials[0] = pelage.pelt(job['color'], look, masks)
-    pelage.lay_hair(o, pelage.lie_on_garment(c, R, F))
-    turned_in(o, R, F, pattern, o.data.materials[0], pelage.pelt(job['color'], look))
-    leather_skin(o, R, pattern, coarse, 2, look['thick'])
-    normals = vertex_normals(d['V'], F)
-    pelage.fringe(G, o, job['color'], look, pelage.outline_weights(normals, from_free_edge(R, pattern), look))
-    return look, pelage.pelt(job['color'], look)
-
-
 def fur_skin(G, o, d, c, job, f, profile, box, lining):
     """Cover the garment with fur on the side that is seen; hair is shorter at the seams between pelts."""
     V, F = d['V'], d['F']
@@ -359,17 +345,8 @@ def thickened(o, thickness):
 
 def furred(G, o):
     """Give a collar, whose UV is in metres along and across it, the fur of the garment: its hair runs outwards."""
-    if 'grown' in G:
-        o.data.materials[0] = G['pelt'][1]
-        G['grown'].append((o, {}))
-        return
-    look, material = G['pelt']
-    o.data.materials[0] = material
-    uv = np.zeros(2 * len(o.data.loops), np.float32)
-    o.data.uv_layers[0].data.foreach_get('uv', uv)
-    pelage.lay_hair(o, uv.reshape(-1, 2) * [1, -1] + [2.0, 0])
-    thick = next(m for m in o.modifiers if m.type == 'SOLIDIFY')
-    thick.thickness = look['thick']
+    o.data.materials[0] = G['pelt'][1]
+    G['grown'].append((o, {}))
 
 
 def add_collar(G, job, d, c, kind, f):
@@ -386,9 +363,6 @@ def add_collar(G, job, d, c, kind, f):
         run = max(uv.uv[0] for uv in o.data.uv_layers[0].data)
         G['grown'].append((o, dict(middle=run / 2, along=0.25, across=0.95)))
         next(m for m in o.modifiers if m.type == 'SOLIDIFY').thickness = 0.008
-        return
-    if 'pelt' in G:
-        furred(G, o)
         return
     if f or k.get('fur'):
         o.modifiers.remove(o.modifiers['s'])
@@ -426,11 +400,9 @@ def garment(job, G):
     o = G['mesh']('garment', V, d['F'], skin)
     o.data.materials.append(lining)
     map_uv(o, R, d['side'], box, swap=is_fur(job))
-    f = dict(FUR, **job.get('fur', {})) if is_fur(job) and not {'pelt', 'strands'} & set(job) else None
+    f = dict(FUR, **job.get('fur', {})) if is_fur(job) and 'strands' not in job else None
     if 'strands' in job:
         G = dict(G, pelt=(None, strand_skin(G, o, R, d['F'], pattern, job)), grown=[])
-    elif 'pelt' in job:
-        G = dict(G, pelt=pelt_skin(G, o, d, c, job, pattern, masks, coarse, lining))
     elif f:
         fur_skin(G, o, d, c, job, f, profile, box, lining)
     else:
@@ -446,7 +418,7 @@ def garment(job, G):
         G = dict(G, own=functools.partial(G['leather'], kind, job['color']), furred=functools.partial(furred, G))
         revers(G, d, c, **job['revers'])
     if 'grown' in G:
-        coats.grow_on(G, job, o, c, box, G['grown'])
+        strands.grow_on(G, job, o, c, box, G['grown'])
         thickened(o, 0.006)
     if style in styles.PIECES:
         G = dict(G, own=functools.partial(G['leather'], kind, job['color'], thread=job.get('thread')), wool=job.get('furcolor'))
