@@ -42,23 +42,26 @@ export const tokens = createGlobalThemeContract({
   motion: { quick: "motion-quick" },
 });
 
-/** Smallest widths of the five layouts (specification 2). Below tablet is mobile. */
+/**
+ * Smallest widths of the five layouts (specification 2): 768, 1024, 1200 and 1506 px where the browser's text has its usual
+ * 16 px. Text twice that size has the layout of half the width. Below tablet is mobile.
+ */
 export const from = {
-  tablet: "screen and (min-width: 768px)",
-  desktop: "screen and (min-width: 1024px)",
-  widescreen: "screen and (min-width: 1200px)",
-  fullhd: "screen and (min-width: 1506px)",
+  tablet: "screen and (min-width: 48em)",
+  desktop: "screen and (min-width: 64em)",
+  widescreen: "screen and (min-width: 75em)",
+  fullhd: "screen and (min-width: 94.125em)",
 } as const;
 
-export const onPhone = "screen and (max-width: 767.98px)";
+export const onPhone = "screen and (max-width: 47.99em)";
 
-export const onlyTablet = "screen and (min-width: 768px) and (max-width: 1023.98px)";
+export const onlyTablet = "screen and (min-width: 48em) and (max-width: 63.99em)";
 
 /** A small phone, or a page zoomed to the width of one. */
-export const narrowWindow = "screen and (max-width: 400px)";
+export const narrowWindow = "screen and (max-width: 25em)";
 
 /** A zoomed page or a phone on its side: nothing may stay fixed, as too little of the page would be left. */
-export const lowWindow = "screen and (max-height: 479.98px)";
+export const lowWindow = "screen and (max-height: 29.99em)";
 
 /** The visitor's own colours replace the shop's, as in the contrast themes of Windows. */
 export const forcedColours = "(forced-colors: active)";

@@ -22,7 +22,7 @@ export const opener = style({
 /** What the keyboard reaches is scrolled clear of it, too. */
 globalStyle(`html:has(${opener})`, {
   "@media": {
-    "screen and (max-width: 1023.98px) and (min-height: 480px)": {
+    "screen and (max-width: 63.99em) and (min-height: 30em)": {
       scrollPaddingTop: `calc(${tokens.height.header} + 48px + ${tokens.space.m})`,
     },
   },

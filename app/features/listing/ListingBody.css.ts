@@ -19,7 +19,7 @@ export const skip = style({
   },
 });
 
-const belowDesktop = "screen and (max-width: 1023.98px)";
+const belowDesktop = "screen and (max-width: 63.99em)";
 
 /** The filter's own row says it, too, where there is one above the products. */
 export const counted = style({

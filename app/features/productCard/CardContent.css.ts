@@ -25,8 +25,8 @@ export const root = style({
   overflowClipMargin: 6,
   "@media": {
     [touched]: farCard("calc(62.5vw + 100px)"),
-    [`${touched} and (min-width: 768px)`]: farCard("calc(41.7vw + 90px)"),
-    [`${touched} and (min-width: 1024px)`]: farCard("min(25vw + 88px, 460px)"),
+    [`${touched} and (min-width: 48em)`]: farCard("calc(41.7vw + 90px)"),
+    [`${touched} and (min-width: 64em)`]: farCard("min(25vw + 88px, 460px)"),
   },
 });
 

@@ -50,7 +50,7 @@ function HeroPicture({ banners: { wide, narrow } }: { banners: HeroBanners }) {
     <picture className={styles.scene}>
       {wide?.image ? (
         <source
-          media="(min-width: 768px)"
+          media="(min-width: 48em)"
           srcSet={sources(wide.image, isLite ? [800] : [1000, 1600, 2400])}
           sizes="(min-width: 1024px) 100vw, 150vw"
           {...wideRatio}

@@ -135,7 +135,7 @@ function GalleryNav({ slides: { active, moveTo }, count }: { slides: Slides; cou
 }
 
 /** Where the styles show no thumbnails; without scripts browsers would load them all the same. */
-const thumbnailsHidden = ["(pointer: coarse)", "(max-width: 767.98px)"];
+const thumbnailsHidden = ["(pointer: coarse)", "(max-width: 47.99em)"];
 
 function Thumbnails({ images, slides }: Pick<ProductGalleryProps, "images"> & { slides: Slides }) {
   const { t } = useTranslation("catalog");

@@ -5,7 +5,7 @@ import { from, tokens } from "styles/tokens.css";
 import { popovers } from "./popovers.css";
 
 /** Below the desktop's width the menu lies in the drawer alone, where the browser can open one. */
-const belowDesktop = "screen and (max-width: 1023.98px)";
+const belowDesktop = "screen and (max-width: 63.99em)";
 /** Where a pointer hovers, only the keyboard needs the submenus' buttons. */
 const hovering = `${from.desktop} and (hover: hover)`;
 /** As the script waits before it opens a submenu. */

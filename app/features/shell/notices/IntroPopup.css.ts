@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { tokens } from "styles/tokens.css";
 
-const wideScreen = "screen and (min-width: 768px)";
+const wideScreen = "screen and (min-width: 48em)";
 
 export const root = style({
   position: "static",
@@ -26,7 +26,7 @@ export const narrow = style({
   "@media": { [wideScreen]: { selectors: { "&:not(:only-of-type)": { display: "none" } } } },
 });
 export const wide = style({
-  "@media": { "screen and (max-width: 767.98px)": { selectors: { "&:not(:first-child)": { display: "none" } } } },
+  "@media": { "screen and (max-width: 47.99em)": { selectors: { "&:not(:first-child)": { display: "none" } } } },
 });
 
 export const picture = style({
