@@ -55,6 +55,8 @@ export const from = {
 
 export const onPhone = "screen and (max-width: 47.99em)";
 
+export const belowDesktop = "screen and (max-width: 63.99em)";
+
 export const onlyTablet = "screen and (min-width: 48em) and (max-width: 63.99em)";
 
 /** A small phone, or a page zoomed to the width of one. */

@@ -13,10 +13,11 @@ const totals = {
 };
 
 function lastRows(locale: "cs" | "sk", takenOffMinor: number): string {
+  const afterwards = { takenOffMinor, leftMinor: totals.totalMinor - takenOffMinor };
   const markup = renderToStaticMarkup(
     <I18nextProvider i18n={i18nFor(locale)}>
       <CurrencyProvider value={crown}>
-        <OrderTotalsList {...{ totals, takenOffMinor }} carrierId="ppl" paymentId="transfer" />
+        <OrderTotalsList {...{ totals, afterwards }} carrierId="ppl" paymentId="transfer" />
       </CurrencyProvider>
     </I18nextProvider>,
   );

@@ -12,12 +12,12 @@ type OrderTotalsListProps = {
   totals: OrderTotals;
   carrierId: CarrierId;
   paymentId: PaymentId;
-  /** Of the total of an order, what withdrawals and claims give back. */
-  takenOffMinor?: number;
+  /** What withdrawals and claims take off the total of an order, and what is left of it. */
+  afterwards?: { takenOffMinor: number; leftMinor: number };
 };
 
 /** The items of an order's total. Needs the namespaces `orders`, `delivery` and `vouchers`. */
-export function OrderTotalsList({ totals, carrierId, paymentId, takenOffMinor = 0 }: OrderTotalsListProps) {
+export function OrderTotalsList({ totals, carrierId, paymentId, afterwards }: OrderTotalsListProps) {
   const { t } = useTranslation(["orders", "delivery", "vouchers"]);
   const money = useMoney();
   const orFree = (amountMinor: number) => (amountMinor === 0 ? t("orders:totals.free") : money(amountMinor));
@@ -47,15 +47,15 @@ export function OrderTotalsList({ totals, carrierId, paymentId, takenOffMinor = 
         <dt>{t("orders:totals.total")}</dt>
         <dd className={styles.sum}>{money(totals.totalMinor)}</dd>
       </div>
-      {takenOffMinor > 0 ? (
+      {afterwards && afterwards.takenOffMinor > 0 ? (
         <>
           <div className={styles.row}>
             <dt>{t("orders:totals.takenOff")}</dt>
-            <dd className={styles.amount}>{money(-takenOffMinor)}</dd>
+            <dd className={styles.amount}>{money(-afterwards.takenOffMinor)}</dd>
           </div>
           <div className={styles.row}>
             <dt>{t("orders:totals.left")}</dt>
-            <dd className={styles.left}>{money(Math.max(0, totals.totalMinor - takenOffMinor))}</dd>
+            <dd className={styles.left}>{money(afterwards.leftMinor)}</dd>
           </div>
         </>
       ) : null}

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { forcedColours, from, lowWindow, tokens } from "styles/tokens.css";
+import { belowDesktop, forcedColours, from, lowWindow, tokens } from "styles/tokens.css";
 
 /** Stays below the header while the products are scrolled. */
 export const opener = style({
@@ -22,7 +22,7 @@ export const opener = style({
 /** What the keyboard reaches is scrolled clear of it, too. */
 globalStyle(`html:has(${opener})`, {
   "@media": {
-    "screen and (max-width: 63.99em) and (min-height: 30em)": {
+    [`${belowDesktop} and (min-height: 30em)`]: {
       scrollPaddingTop: `calc(${tokens.height.header} + 48px + ${tokens.space.m})`,
     },
   },

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { from, tokens } from "styles/tokens.css";
+import { belowDesktop, from, tokens } from "styles/tokens.css";
 
 /** Passes the filter by: seen where it has the focus, and by browsers that cannot clip it away. */
 export const skip = style({
@@ -18,8 +18,6 @@ export const skip = style({
     },
   },
 });
-
-const belowDesktop = "screen and (max-width: 63.99em)";
 
 /** The filter's own row says it, too, where there is one above the products. */
 export const counted = style({

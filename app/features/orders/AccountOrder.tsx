@@ -15,7 +15,7 @@ import { CarrierReviewForm, type ReviewRefusal } from "./carrierReview/CarrierRe
 import { type AvailableOrderActions, OrderActions } from "./OrderActions";
 import { OrderLines } from "./OrderLines";
 import { OrderPlaces } from "./OrderPlaces";
-import { nextStepKey, type Order, paidLabel } from "./orders";
+import { amountDue, nextStepKey, type Order, paidLabel } from "./orders";
 import { CardPayment, type CardPaymentDetails } from "./payment/CardPayment";
 import { dueText, type PaymentDue } from "./payment/dueText";
 import { PaymentDetails, type TransferDetails } from "./payment/PaymentDetails";
@@ -109,7 +109,10 @@ export function AccountOrder({ order, currency, countryNames, taxRows, ...shown 
             </ol>
           </DetailSection>
           <DetailSection title={t("totals.title")}>
-            <OrderTotalsList {...{ totals, carrierId, paymentId }} takenOffMinor={order.takenOffMinor} />
+            <OrderTotalsList
+              {...{ totals, carrierId, paymentId }}
+              afterwards={{ takenOffMinor: order.takenOffMinor, leftMinor: amountDue(order) }}
+            />
             <TaxTable rows={taxRows} />
           </DetailSection>
           <DocumentLinks documents={documents} />

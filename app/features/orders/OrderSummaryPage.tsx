@@ -14,7 +14,7 @@ import { OrderLines } from "./OrderLines";
 import { OrderPlaces } from "./OrderPlaces";
 import * as styles from "./OrderSummaryPage.css";
 import { orderVisibleDays } from "./orderPrivacy";
-import { headingKey, nextStepKey, type Order, paidLabel } from "./orders";
+import { amountDue, headingKey, nextStepKey, type Order, paidLabel } from "./orders";
 import { CardPayment, type CardPaymentDetails } from "./payment/CardPayment";
 import { PaymentDetails, type TransferDetails } from "./payment/PaymentDetails";
 import type { TaxRow } from "./placement/taxRecap";
@@ -100,7 +100,10 @@ export function OrderSummaryPage({ order, placedOn, countryNames, isRedacted, ..
           <p className={styles.quiet}>
             {t("placedOn", { date: placedOn })} · {t(`state.${state}`)} · {t(`paid.${paidLabel(order)}`)}
           </p>
-          <OrderTotalsList {...{ totals, carrierId, paymentId }} takenOffMinor={order.takenOffMinor} />
+          <OrderTotalsList
+            {...{ totals, carrierId, paymentId }}
+            afterwards={{ takenOffMinor: order.takenOffMinor, leftMinor: amountDue(order) }}
+          />
           <TaxTable rows={taxRows} />
           <DocumentLinks documents={documents} />
         </section>

@@ -8,7 +8,8 @@ import { isDatabaseUnavailable } from "./databaseUnavailable.server";
 import { migrate } from "./migrations.server";
 import { busyTimeoutMs } from "./sqliteDriver.server";
 
-test("a transaction that waits for a lock does not block the process, and continues when the lock is free", async () => {
+/** Two connections to one new database. */
+async function openTwice() {
   const folder = mkdtempSync(join(tmpdir(), "shop-lock-"));
   const [first, second] = [openSqlite(join(folder, "shop.sqlite")), openSqlite(join(folder, "shop.sqlite"))];
   onTestFinished(async () => {
@@ -16,6 +17,11 @@ test("a transaction that waits for a lock does not block the process, and contin
     rmSync(folder, { recursive: true });
   });
   await migrate(first);
+  return { first, second };
+}
+
+test("a transaction that waits for a lock does not block the process, and continues when the lock is free", async () => {
+  const { first, second } = await openTwice();
   const said: string[] = [];
   let isSecondWaiting = () => {};
   const waiting = new Promise<void>((resolve) => (isSecondWaiting = resolve));
@@ -37,13 +43,7 @@ test("a transaction that waits for a lock does not block the process, and contin
 test("one who waits for a lock in vain is the only one who waits that long", async () => {
   vi.useFakeTimers({ toFake: ["performance"] });
   onTestFinished(() => void vi.useRealTimers());
-  const folder = mkdtempSync(join(tmpdir(), "shop-lock-"));
-  const [first, second] = [openSqlite(join(folder, "shop.sqlite")), openSqlite(join(folder, "shop.sqlite"))];
-  onTestFinished(async () => {
-    await Promise.all([first.destroy(), second.destroy()]);
-    rmSync(folder, { recursive: true });
-  });
-  await migrate(first);
+  const { first, second } = await openTwice();
   const held = await first.startTransaction().execute();
   const waitFor = async (ms: number) => {
     const refused = second

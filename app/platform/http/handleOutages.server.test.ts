@@ -58,6 +58,17 @@ test("of a form with photos the page gets the text fields, before and behind the
   });
 });
 
+test("a form with photos that is refused before it was read is not read to its end", async () => {
+  const body = new FormData();
+  body.append("photos", photo);
+  const request = new Request("http://shop.test/form", { method: "POST", body });
+  const module = { default: () => null, action: () => new Response(null, { status: 429 }) };
+  const build: Pick<ServerBuild, "routes"> = { routes: { form: { id: "form", path: "form", module } } };
+  const { action } = handleOutages(build, (path) => path).routes.form?.module ?? {};
+  const refusal = await responseOf(Promise.resolve(action?.({ request, params: {}, context: {} } as never)));
+  expect([refusal.status, request.bodyUsed]).toEqual([429, false]);
+});
+
 test("so does a page whose action has read the form, and whose loader then meets the outage", async () => {
   const given = { request: new Request("http://shop.test/form", typed), params: {}, context: {} };
   const module = {

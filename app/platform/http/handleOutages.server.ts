@@ -5,7 +5,7 @@ import { translatorFor } from "../i18n/i18n.server";
 import { localeOfPath } from "../i18n/locale";
 import { worldOf } from "../process/world.server";
 import { isPhotoForm, readSentPhotoForm } from "../uploads/readUploadForm.server";
-import { readSentFields, type SentField } from "./readForm.server";
+import { readSentFields, rememberedFields, type SentField } from "./readForm.server";
 
 declare module "@remix-run/node" {
   interface AppLoadContext {
@@ -47,7 +47,7 @@ function keepingForm<Result>(action: (args: ActionFunctionArgs) => Result) {
     try {
       return await action(args);
     } finally {
-      args.context.sentFields = (await readSentFields(args.request)) ?? (await readSentPhotoForm(args.request));
+      args.context.sentFields = (await readSentFields(args.request)) ?? rememberedFields(args.request);
     }
   };
 }
@@ -61,7 +61,9 @@ function answering<Given extends Args, Result>(handle: (args: Given) => Result, 
     } catch (error) {
       if (!isDatabaseUnavailable(error)) throw error;
       logOutage(args, error, redactPath);
-      throw outageResponse(args, isPage ? args.context.sentFields : null);
+      // Of a form with photos that was not read, only an outage is worth the reading.
+      const sentFields = isPage ? (args.context.sentFields ?? (await readSentPhotoForm(args.request))) : null;
+      throw outageResponse(args, sentFields);
     }
   };
 }
@@ -72,7 +74,7 @@ function logOutage({ request, context }: Args, error: unknown, redactPath: Logge
 }
 
 /** A page says so in its layout, with the form that was sent; a resource route sends the text as it is. */
-function outageResponse({ request }: Args, sentFields: SentField[] | null | undefined): Response {
+function outageResponse({ request }: Args, sentFields: SentField[] | null): Response {
   const text = translatorFor(localeOfPath(new URL(request.url).pathname))("shell:away.text");
   const lost: LostForm | null = sentFields
     ? { sentFields, ...(isPhotoForm(request) && { mayLackPhotos: true }) }

@@ -49,7 +49,7 @@ export default function CartPanel({ id, frame, reason, notice, version, onDone }
   );
 }
 
-/** The place that a line and the totals will take, so that the panel opens at nearly its height. */
+/** Keeps the place of a line while the cart is being fetched. */
 function LoadingLines() {
   const { t } = useTranslation("cart");
   return (

@@ -1,11 +1,9 @@
 import { style } from "@vanilla-extract/css";
 import { chevron, chevronUp } from "styles/chevron";
-import { from, tokens } from "styles/tokens.css";
+import { belowDesktop, from, tokens } from "styles/tokens.css";
 
 import { popovers } from "./popovers.css";
 
-/** Below the desktop's width the menu lies in the drawer alone, where the browser can open one. */
-const belowDesktop = "screen and (max-width: 63.99em)";
 /** Where a pointer hovers, only the keyboard needs the submenus' buttons. */
 const hovering = `${from.desktop} and (hover: hover)`;
 /** As the script waits before it opens a submenu. */
@@ -13,6 +11,7 @@ const hoverDelay = "100ms";
 /** Once `showSubmenus` can fill them. */
 const whereSubmenusOpen = "[data-submenus] &";
 
+/** Below the desktop's width the menu lies in the drawer alone, where the browser can open one. */
 export const root = style({
   "@supports": { [popovers]: { "@media": { [belowDesktop]: { display: "none" } } } },
   "@media": { [from.desktop]: { gridArea: "menu", minWidth: 0 } },

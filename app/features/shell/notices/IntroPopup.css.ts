@@ -1,7 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { tokens } from "styles/tokens.css";
-
-const wideScreen = "screen and (min-width: 48em)";
+import { from, onPhone, tokens } from "styles/tokens.css";
 
 export const root = style({
   position: "static",
@@ -10,7 +8,9 @@ export const root = style({
   margin: 0,
   padding: 0,
   // On wide screens it begins where the page's column does.
-  "@media": { [wideScreen]: { paddingInline: `max(${tokens.width.gutter}, calc((100% - ${tokens.width.page}) / 2))` } },
+  "@media": {
+    [from.tablet]: { paddingInline: `max(${tokens.width.gutter}, calc((100% - ${tokens.width.page}) / 2))` },
+  },
   border: 0,
   borderBlock: tokens.line.hair,
   display: "grid",
@@ -23,17 +23,17 @@ export const root = style({
 
 export const card = style({ display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", alignItems: "stretch" });
 export const narrow = style({
-  "@media": { [wideScreen]: { selectors: { "&:not(:only-of-type)": { display: "none" } } } },
+  "@media": { [from.tablet]: { selectors: { "&:not(:only-of-type)": { display: "none" } } } },
 });
 export const wide = style({
-  "@media": { "screen and (max-width: 47.99em)": { selectors: { "&:not(:first-child)": { display: "none" } } } },
+  "@media": { [onPhone]: { selectors: { "&:not(:first-child)": { display: "none" } } } },
 });
 
 export const picture = style({
   width: "6.5rem",
   height: "100%",
   objectFit: "cover",
-  "@media": { [wideScreen]: { width: "11rem" } },
+  "@media": { [from.tablet]: { width: "11rem" } },
 });
 
 export const words = style({
