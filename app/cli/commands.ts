@@ -16,7 +16,7 @@ import { runGenerate } from "./generate";
 import { runImport } from "./import";
 import { invoiceUsage, runInvoice } from "./invoice";
 import { runSecret, secretUsage } from "./machine/secret";
-import { runMail } from "./mail";
+import { mailUsage, runMail } from "./mail";
 import { runMaintenance } from "./maintenance";
 import { orderUsage, runOrder } from "./orders/order";
 import { runPoints } from "./points";
@@ -175,8 +175,8 @@ export const commands: Record<CommandName, Command> = {
     run: runNewsletter,
   },
   mail: {
-    usage: "mail list [--waiting] [--json]",
-    summary: "Lists the newest e-mails and what became of them.",
+    usage: mailUsage,
+    summary: "Lists e-mails, also those about an order or to an address, and what became of them; sends one again.",
     run: runMail,
   },
   searches: {

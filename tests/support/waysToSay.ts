@@ -2,6 +2,8 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { payOrder } from "~/features/orders/changeOrderState.server";
 import { confirmWithdrawal, draftWithdrawal } from "~/features/withdrawals/withdraw.server";
+import { markMailSent, queueMail } from "~/platform/mail/outbox.queries.server";
+import { hourMs } from "~/platform/time/durations";
 import { insertPhoto } from "~/platform/uploads/upload.queries.server";
 
 import { catalogFolder, emptyFolder } from "./catalogFolder";
@@ -187,6 +189,14 @@ export const waysToChange: Record<string, Change> = {
   "staff add": of("petr@kara.example", "orders"),
   "staff scope": of(janasEmail, "all"),
   "staff token": of(janasEmail, "--end"),
+  "mail resend": async (shop) => {
+    const sentAt = shop.now() - hourMs;
+    const mail = { kind: "order-paid", reference: "1", recipient: "eva@seznam.cz", subject: "a", text: "a", html: "a" };
+    await queueMail(shop.db, mail, sentAt);
+    const { id } = await shop.db.selectFrom("mail_outbox").select("id").executeTakeFirstOrThrow();
+    await markMailSent(shop.db, id, sentAt);
+    return [id];
+  },
   "customer export": async (shop) => [...(await ofPerson(shop)), join(emptyFolder(), "eva.json")],
   "customer erase": async (shop) => [...(await ofPerson(shop)), "--reason", "a letter"],
   "newsletter export": async () => [join(emptyFolder(), "newsletter.csv")],

@@ -16,6 +16,7 @@ const staffActions = {
   invoiceExport: { area: "orders", subject: "the days" },
   newsletterExport: { area: "customers", subject: "newsletter" },
   personExport: { area: "customers", subject: "the pseudonym of the e-mail" },
+  mailResent: { area: "customers", subject: "the order's number, or the e-mail's id" },
   personErased: { area: "customers", subject: "the pseudonym of the e-mail" },
 } as const satisfies Record<string, { area: string; subject: string }>;
 

@@ -121,33 +121,6 @@ export async function purgeMail(db: Db, before: number, limit: number): Promise<
   return Number(numDeletedRows);
 }
 
-export type ListedMail = {
-  kind: string;
-  recipient: string;
-  subject: string;
-  createdAt: number;
-  nextTryAt: number;
-  tries: number;
-  sentAt: number | null;
-  secretUntil: number | null;
-};
-
-/** The newest first; `isWaiting` excludes sent ones. */
-export async function listMail(
-  db: Db,
-  { isWaiting, limit }: { isWaiting: boolean; limit: number },
-): Promise<ListedMail[]> {
-  return db
-    .selectFrom("mail_outbox")
-    .$if(isWaiting, (query) => query.where("sent_at", "is", null))
-    .orderBy("created_at", "desc")
-    .orderBy("id")
-    .limit(limit)
-    .select(["kind", "recipient", "subject", "tries"])
-    .select(["created_at as createdAt", "next_try_at as nextTryAt", "sent_at as sentAt", "secret_until as secretUntil"])
-    .execute();
-}
-
 /** What was written to an address, the oldest first; without the texts, which may hold secrets. */
 export async function readMailTo(db: Db, recipient: string) {
   return db

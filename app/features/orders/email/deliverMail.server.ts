@@ -9,14 +9,11 @@ import {
   postponeMail,
   readDueMailIds,
 } from "~/platform/mail/outbox.queries.server";
-import { retryPauseMs } from "~/platform/mail/retryPause";
+import { leaseMs, retryPauseMs } from "~/platform/mail/retryPause";
 import type { World } from "~/platform/process/world.server";
-import { minuteMs } from "~/platform/time/durations";
 import { emailLanguage, withEmailFrame } from "~/ui/email";
 import { drawAttachments } from "./attachments.server";
 
-/** When a process dies while sending, others may take its e-mail over after this time. */
-const leaseMs = 5 * minuteMs;
 const batch = 20;
 
 type MailDeps = Pick<World, "db" | "mailer" | "log" | "now">;

@@ -1,0 +1,77 @@
+import { type ExpressionBuilder, sql } from "kysely";
+
+import type { Db } from "~/platform/database/database.server";
+import type { Tables } from "~/platform/database/schema";
+
+export type ListedMail = {
+  id: string;
+  kind: string;
+  recipient: string;
+  subject: string;
+  createdAt: number;
+  nextTryAt: number;
+  tries: number;
+  sentAt: number | null;
+  /** When its link or code ends; null for an e-mail without one. */
+  secretEndsAt: number | null;
+};
+
+export type MailFilter = {
+  isWaiting: boolean;
+  recipient?: string | undefined;
+  /** Names as `readMailNames` gives them. */
+  names?: readonly MailName[] | undefined;
+};
+
+/** What an e-mail is about: its kind, as a pattern, and what its reference begins with. */
+type MailName = { kind: string; name: string };
+
+/**
+ * By what the e-mails about an order are found: the order's own, those of its withdrawals and claims, and of gift
+ * vouchers that were bought in it. Empty when there is no such order.
+ */
+export async function readMailNames(db: Db, orderNumber: string): Promise<MailName[]> {
+  const { rows } = await sql<MailName>`
+    select 'order-%' as kind, number as name from orders where number = ${orderNumber}
+    union all
+    select 'withdrawal%', withdrawal.id from withdrawal inner join orders on orders.id = withdrawal.order_id
+    where orders.number = ${orderNumber}
+    union all
+    select 'claim-%', warranty_claim.number from warranty_claim
+    inner join orders on orders.id = warranty_claim.order_id where orders.number = ${orderNumber}
+    union all
+    select 'gift-voucher', order_gift.voucher_id from order_gift inner join orders on orders.id = order_gift.order_id
+    where orders.number = ${orderNumber} and order_gift.voucher_id is not null
+  `.execute(db);
+  return rows;
+}
+
+/** The newest first; `isWaiting` excludes sent ones. */
+export async function listMail(
+  db: Db,
+  { isWaiting, recipient, names }: MailFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<ListedMail[]> {
+  return db
+    .selectFrom("mail_outbox")
+    .$if(isWaiting, (query) => query.where("sent_at", "is", null))
+    .$if(recipient !== undefined, (query) => query.where(sql`lower(recipient)`, "=", (recipient ?? "").toLowerCase()))
+    .$if(names !== undefined, (query) => query.where((eb) => eb.or((names ?? []).map((name) => isAbout(eb, name)))))
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .limit(limit)
+    .offset(offset)
+    .select(["id", "kind", "recipient", "subject", "tries"])
+    .select(["created_at as createdAt", "next_try_at as nextTryAt", "sent_at as sentAt"])
+    .select("secret_until as secretEndsAt")
+    .execute();
+}
+
+function isAbout(eb: ExpressionBuilder<Tables, "mail_outbox">, { kind, name }: MailName) {
+  const begins = [
+    eb("reference", "=", name),
+    eb("reference", "like", `${name} %`),
+    eb("reference", "like", `${name}-%`),
+  ];
+  return eb.and([eb("kind", "like", kind), eb.or(begins)]);
+}
