@@ -28,7 +28,7 @@ export function ProductPicture({ file, alt, size, imageSizes, isAboveFold, unscr
     return (
       <img
         className={styles.root}
-        src={pictureAddress("thumb", file, size === "big" && isAboveFold ? firstLitePx : litePx[size])}
+        src={pictureAddress("thumb", file, size === "gallery" && isAboveFold ? firstLitePx : litePx[size])}
         alt={alt}
         {...ratio}
         loading="lazy"
@@ -54,11 +54,11 @@ const widthsPx = {
   thumb: [240, 320, 480],
   tile: [240, 320, 480, 680, 1000],
   big: [320, 480, 680, 800, 1000],
-  late: [240, 320, 480, 680, 800, 1000],
+  gallery: [240, 320, 480, 680, 800, 1000],
 } as const;
 
 /** The single width of each size in lite mode, and of the one large picture that is seen at once. */
-const litePx = { thumb: 240, tile: 240, big: 320, late: 240 } as const;
+const litePx = { thumb: 240, tile: 240, big: 320, gallery: 240 } as const;
 const firstLitePx = 480;
 
 function widthSize(px: number): PictureSize {

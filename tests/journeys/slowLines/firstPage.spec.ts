@@ -50,6 +50,21 @@ for (const address of ["/", "/1/muzi", "/1001"]) {
   });
 }
 
+test("without scripts, a phone fetches each picture of a product in one size", async ({ browser, baseURL, shop }) => {
+  test.skip(shop.locale === "sk", "both languages have the same pictures");
+  const context = await browser.newContext({ ...phone, baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  const pictures: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/img/product/")) pictures.push(pathname.slice(pathname.lastIndexOf("/")));
+  });
+  await page.goto(shop.path("/1002"), { waitUntil: "networkidle" });
+  expect(pictures.length).toBeGreaterThan(5);
+  expect([...new Set(pictures)]).toEqual(pictures);
+  await context.close();
+});
+
 for (const [visitor, bar] of Object.entries(purchaseBars)) {
   test(`a whole purchase, ${visitor}, fetches no more than ${bar.kilobytes} kB`, async ({ browser, baseURL, shop }) => {
     test.skip(shop.locale === "sk", "both languages weigh the same");

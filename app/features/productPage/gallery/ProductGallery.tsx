@@ -80,13 +80,7 @@ function Slide({ image: { image, alt }, index, slides, onOpen }: SlideProps) {
         tabIndex={isInactive ? -1 : undefined}
         onClick={(event) => onOpen(event, index)}
       >
-        <ProductPicture
-          file={image}
-          alt={alt}
-          size={index < maxThumbnails ? "big" : "late"}
-          imageSizes={imageSizes}
-          isAboveFold={index === 0}
-        />
+        <ProductPicture file={image} alt={alt} size="gallery" imageSizes={imageSizes} isAboveFold={index === 0} />
       </a>
     </li>
   );
@@ -105,7 +99,10 @@ function Pairs({ images, main, onOpen }: PairsProps) {
       {others.map(({ image, alt, index }) => (
         <li key={image} className={styles.pair}>
           <a href={pictureAddress("big", image)} onClick={(event) => onOpen(event, index)}>
-            <ProductPicture file={image} alt={alt} size="big" imageSizes={pairSizes} />
+            <picture>
+              <source media={hiddenUnscripted(belowTablet)} srcSet={emptyPicture} />
+              <ProductPicture file={image} alt={alt} size="gallery" imageSizes={pairSizes} unscripted="20rem" />
+            </picture>
           </a>
         </li>
       ))}
@@ -134,8 +131,15 @@ function GalleryNav({ slides: { active, moveTo }, count }: { slides: Slides; cou
   );
 }
 
-/** Where the styles show no thumbnails; without scripts browsers would load them all the same. */
-const thumbnailsHidden = ["(pointer: coarse)", "(max-width: 47.99em)"];
+const belowTablet = "(max-width: 47.99em)";
+
+/** Where the styles show no thumbnails. */
+const thumbnailsHidden = ["(pointer: coarse)", belowTablet];
+
+/** Without scripts browsers load pictures that the styles hide. */
+function hiddenUnscripted(media: string): string {
+  return `(scripting: none) and ${media}`;
+}
 
 function Thumbnails({ images, slides }: Pick<ProductGalleryProps, "images"> & { slides: Slides }) {
   const { t } = useTranslation("catalog");
@@ -157,7 +161,7 @@ function Thumbnails({ images, slides }: Pick<ProductGalleryProps, "images"> & { 
             <span className={visuallyHidden}>{t("product.pictureNumber", { number: index + 1 })}</span>
             <picture>
               {thumbnailsHidden.map((media) => (
-                <source key={media} media={`(scripting: none) and ${media}`} srcSet={emptyPicture} />
+                <source key={media} media={hiddenUnscripted(media)} srcSet={emptyPicture} />
               ))}
               <ProductPicture file={image} alt="" size="thumb" imageSizes="80px" />
             </picture>
