@@ -42,3 +42,14 @@ test("proxies replace the address that a visitor may claim to have, and each fil
   const guide = readFileSync("docs/operating.md", "utf8");
   expect(files.filter((file) => !guide.includes(`deploy/${file}`))).toEqual([]);
 });
+
+test("the guide tells pgBouncer of every limit that the shop names when it connects", () => {
+  const pool = readFileSync("app/platform/database/postgresPool.server.ts", "utf8");
+  const limits = [...pool.matchAll(/\b([a-z]+(?:_[a-z]+)*_timeout):/g)].map(([, name]) => name);
+  // The driver keeps this one to itself.
+  const named = limits.filter((name) => name !== "query_timeout");
+  expect(named.length).toBeGreaterThan(1);
+  const guide = readFileSync("docs/operating.md", "utf8");
+  const [, ignored = ""] = /`ignore_startup_parameters = ([a-z_,]+)`/.exec(guide) ?? [];
+  expect(ignored.split(",").sort()).toEqual(named.sort());
+});
