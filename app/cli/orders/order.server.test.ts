@@ -46,7 +46,7 @@ test("staff list orders, see one, say that it is paid and bring it to its end", 
   expect(await run("pay", "2026000001")).toEqual({ code: 0, printed: "Order 2026000001 is paid." });
   expect((await run("pay", "2026000001")).printed).toBe("Order 2026000001 is paid already.");
   expect((await run("move", "2026000001", "pending")).code).toBe(0);
-  expect((await run("list", "--unpaid")).printed).toBe("There is no such order.");
+  expect((await run("list", "--unpaid")).printed).toBe("No orders match.");
   expect((await run("list", "--state", "pending")).printed).toContain("2026000001");
   expect((await petr("ship", "2026000001", "--tracking", "80012345678")).code).toBe(0);
   const close = (day: string) => petr("move", "2026000001", "closed", "--delivered", day);
@@ -206,7 +206,7 @@ test("orders are listed by day, text and store, page by page", async () => {
     expect(await found("--text", text)).toBe(true);
   expect(await found("--text", "_")).toBe(false);
   expect([await found("--store", "eshop"), await found("--store", "praha")]).toEqual([true, false]);
-  expect((await run("list", "--page", "2")).printed).toBe("There is no such order.");
+  expect((await run("list", "--page", "2")).printed).toBe("No orders match.");
 });
 
 test("money goes back once, is recorded with its sender, and the order leaves the list of refunds", async () => {
@@ -222,7 +222,7 @@ test("money goes back once, is recorded with its sender, and the order leaves th
     "Refund 1 of order 2026000001: 12 990 Kč recorded as sent by you",
   );
   expect((await run("refund", "2026000001", "--manual", ...reason)).printed).toContain("Nothing is owed");
-  expect((await run("list", "--refund")).printed).toBe("There is no such order.");
+  expect((await run("list", "--refund")).printed).toBe("No orders match.");
   const shown = (await run("show", "2026000001")).printed;
   expect(shown).toContain("refund 1: 12 990 Kč manual, done  by staff Jana (cancelled)");
   expect((await run("refund", "2026000001", "1", "--settle", "paid")).printed).toContain("no refund 1 in doubt");

@@ -29,7 +29,7 @@ export async function listOrders({ positionals, choices, terminal, openWorld }: 
   const pages = Math.ceil(count / linesOnPage);
   const more = pages > 1 && `Page ${page} of ${pages}, ${count} orders; --page ${page + 1} shows the next.`;
   const text = (row: StaffOrderRow) => `${lineOf(row)}  ${formatMoney(row.totalMinor, currencies[row.locale])}`;
-  return printListing({ terminal, asJson: choices.json }, rows, text, "There is no such order.", more);
+  return printListing({ terminal, asJson: choices.json }, rows, text, "No orders match.", more);
 }
 
 function filterOf({

@@ -55,7 +55,7 @@ test("staff see what came back, pay it back, and it leaves both lists", async ()
     "12 000 Kč recorded as sent by you",
   );
   expect((await order("withdrawals")).printed).toContain("No withdrawal is open");
-  expect((await order("list", "--refund")).printed).toBe("There is no such order.");
+  expect((await order("list", "--refund")).printed).toBe("No orders match.");
   expect((await withdrawal("list", "--all")).printed).toContain("refunded");
   expect((await order("show", orderNumber)).printed).toContain("lowered by 990 Kč: nošené  by staff Jana");
   expect((await withdrawal("refund", "1")).printed).toBe("Withdrawal 1 is decided already.");
