@@ -1,19 +1,21 @@
-import { style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { from, onPhone, tokens } from "styles/tokens.css";
 
-export const below = style({
-  display: "grid",
-  gap: `${tokens.space.xl} ${tokens.space.l}`,
-  "@media": { [from.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
+const rows = style({ display: "grid", gap: `${tokens.space.xl} ${tokens.space.l}` });
+const columns = (count: number) => ({
+  "@media": { [from.tablet]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` } },
+});
+export const below = styleVariants({
+  withPictures: [rows, columns(3)],
+  plain: [rows, columns(2)],
 });
 
+const item = style({ position: "relative", display: "grid", gap: tokens.space.m, alignContent: "start" });
 /** On a phone the picture stands beside the words. */
-export const belowItem = style({
-  position: "relative",
-  display: "grid",
-  gap: tokens.space.m,
-  alignContent: "start",
-  "@media": { [onPhone]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)" } },
+const besideOnPhone = { "@media": { [onPhone]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)" } } };
+export const belowItem = styleVariants({
+  withPictures: [item, besideOnPhone],
+  plain: [item],
 });
 
 export const belowText = style({ display: "grid", gap: tokens.space.s, alignContent: "start", gridColumn: "-2 / -1" });

@@ -39,7 +39,7 @@ type InfoPageProps = {
 
 export function InfoPage({ view: { page, crumbs, siblings, below, action }, children }: InfoPageProps) {
   const { id, title, lead, group, picture } = page;
-  const isWide = below.some((child) => child.picture);
+  const isWide = hasPictures(below);
   const offer =
     children || page.prices.length > 0 ? (
       <>
@@ -79,10 +79,11 @@ function PagesBelow({ pages }: { pages: PageView["below"] }) {
   const locale = useLocale();
   const money = useMoney();
   if (pages.length === 0) return null;
+  const look = hasPictures(pages) ? "withPictures" : "plain";
   return (
-    <ul className={styles.below}>
+    <ul className={styles.below[look]}>
       {pages.map(({ picture, fromMinor, ...page }) => (
-        <li key={page.id} className={styles.belowItem}>
+        <li key={page.id} className={styles.belowItem[look]}>
           {picture ? <PostPicture {...picture} alt="" imageSizes="(min-width: 768px) 31vw, 36vw" /> : null}
           <div className={styles.belowText}>
             <h2 className={styles.belowTitle}>
@@ -97,4 +98,8 @@ function PagesBelow({ pages }: { pages: PageView["below"] }) {
       ))}
     </ul>
   );
+}
+
+function hasPictures(pages: PageView["below"]): boolean {
+  return pages.some(({ picture }) => picture);
 }
