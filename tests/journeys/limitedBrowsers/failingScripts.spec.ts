@@ -1,17 +1,11 @@
-import type { Browser, Route } from "@playwright/test";
-import { waitForFormHydration, waitForHydration } from "../support/browser/hydration";
-import { expect, type Page, test } from "../support/browser/journey";
-import { addProduct } from "../support/fillCart";
+import type { Browser } from "@playwright/test";
+import { failures, openAnew, scriptsOf } from "../../support/browser/failingScripts";
+import { waitForFormHydration, waitForHydration } from "../../support/browser/hydration";
+import { expect, type Page, test } from "../../support/browser/journey";
+import { addProduct } from "../../support/fillCart";
 
 /** Without JavaScript no script is asked for. */
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "no script is asked for");
-
-const failures: Record<string, (route: Route) => Promise<void>> = {
-  "is missing": (route) => route.fulfill({ status: 404 }),
-  "never comes": () => Promise.resolve(),
-  throws: (route) => route.fulfill({ contentType: "text/javascript", body: "throw new Error('of another browser');" }),
-  "cannot be parsed": (route) => route.fulfill({ contentType: "text/javascript", body: "export const {{" }),
-};
 
 const listing = "/1/muzi";
 const longText = "/1057";
@@ -22,19 +16,6 @@ async function openPage(browser: Browser, baseURL: string | undefined): Promise<
   // Pictures, which no script needs, would be most of the time.
   await context.route(/\.webp/, (route) => route.abort());
   return context.newPage();
-}
-
-/** The scripts that a page fetches until it is hydrated. */
-async function scriptsOf(page: Page, path: string, hydrated: (page: Page) => Promise<void>): Promise<string[]> {
-  const scripts = new Set<string>();
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") scripts.add(new URL(request.url()).pathname);
-  });
-  await page.goto(path);
-  await page.mouse.move(200, 200);
-  await hydrated(page);
-  page.removeAllListeners("request");
-  return [...scripts];
 }
 
 for (const [how, fail] of Object.entries(failures)) {
@@ -116,11 +97,6 @@ function controlsOf(page: Page): Promise<string[]> {
         .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest("noscript"))
         .map((control) => `${control.tagName} ${control.getAttribute("name") ?? ""} ${control.textContent?.trim()}`),
     );
-}
-
-/** What the last press has set off may get in between. */
-async function openAnew(page: Page, path: string): Promise<void> {
-  await expect(async () => void (await page.goto(path, { waitUntil: "domcontentloaded" }))).toPass({ timeout: 30_000 });
 }
 
 /** Presses the button, unless its script has come after all: then the form sends itself and hides it. */

@@ -1,8 +1,8 @@
 import { request as ask, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-import { expect, test } from "../support/browser/journey";
-import { chooseProduct, sendChoice } from "../support/fillCart";
+import { expect, test } from "../../support/browser/journey";
+import { chooseProduct, sendChoice } from "../../support/fillCart";
 
 /** The shop behind a proxy that lets no cookie through, as to a browser that refuses them. */
 async function withoutCookies(origin: string) {

@@ -1,0 +1,28 @@
+import { expect, type Page, type Route } from "@playwright/test";
+
+/** How a script may fail, in the words of a test's name. */
+export const failures = {
+  "is missing": (route: Route) => route.fulfill({ status: 404 }),
+  "never comes": () => Promise.resolve(),
+  throws: (route: Route) =>
+    route.fulfill({ contentType: "text/javascript", body: "throw new Error('of another browser');" }),
+  "cannot be parsed": (route: Route) => route.fulfill({ contentType: "text/javascript", body: "export const {{" }),
+} satisfies Record<string, (route: Route) => Promise<void>>;
+
+/** The scripts that a page fetches until it is hydrated. */
+export async function scriptsOf(page: Page, path: string, hydrated: (page: Page) => Promise<void>): Promise<string[]> {
+  const scripts = new Set<string>();
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.add(new URL(request.url()).pathname);
+  });
+  await page.goto(path);
+  await page.mouse.move(200, 200);
+  await hydrated(page);
+  page.removeAllListeners("request");
+  return [...scripts];
+}
+
+/** What the last press has set off may get in between. */
+export async function openAnew(page: Page, path: string): Promise<void> {
+  await expect(async () => void (await page.goto(path, { waitUntil: "domcontentloaded" }))).toPass({ timeout: 30_000 });
+}
