@@ -25,7 +25,7 @@ import { DeferredDetailsScript } from "~/features/productCard/DeferredDetails";
 import { SavedProductIdsProvider } from "~/features/productCard/savedProducts";
 import { WishlistForms } from "~/features/productCard/WishlistForms";
 import { readCachedSettings } from "~/features/settings/settings.queries.server";
-import { cookiesRefused, pathWithoutMark, refusesCookies } from "~/features/shell/cookieTest.server";
+import { pathWithoutMark, refusedCookieNotice } from "~/features/shell/cookieTest.server";
 import { ErrorPage } from "~/features/shell/ErrorPage";
 import { ErrorTitle } from "~/features/shell/ErrorTitle";
 import { errorKinds, errorTitle } from "~/features/shell/errorKind";
@@ -73,7 +73,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const t = translatorFor(locale);
   const headers = new Headers(notice.headers);
   if (session.setCookie) headers.append("Set-Cookie", session.setCookie);
-  const shownNotice = notice.content ?? (refusesCookies(request) ? cookiesRefused : null);
+  const shownNotice = notice.content ?? refusedCookieNotice(request);
   const shell = await readShell(request, world, { locale, settings, notice: shownNotice, session });
   return data(
     {

@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { Visitor } from "../support/browser/visitor";
+import { contact } from "../support/purchase";
 import { openShop, type RunningShop } from "../support/shop/runningShop";
 
 let shop: RunningShop;
@@ -13,8 +15,8 @@ afterAll(() => shop.stop());
 
 const sentences = { cs: sentenceOf("cs"), sk: sentenceOf("sk") };
 
-function sentenceOf(locale: "cs" | "sk"): string {
-  return JSON.parse(readFileSync(`locales/${locale}/shell.json`, "utf8")).notice.cookiesRefused;
+function sentenceOf(locale: "cs" | "sk", key = "cookiesRefused"): string {
+  return JSON.parse(readFileSync(`locales/${locale}/shell.json`, "utf8")).notice[key];
 }
 
 /** A client without a cookie jar; it follows redirects and names the page that it comes from. */
@@ -22,11 +24,12 @@ async function ask(
   path: string,
   fields?: Record<string, string>,
   from = "/",
-): Promise<{ html: string; hasNotice: boolean }> {
+): Promise<{ html: string; path: string; hasNotice: boolean }> {
   const headers = { Referer: shop.url + from, "User-Agent": "Mozilla/5.0 Firefox/130.0", "Accept-Language": "cs" };
   const form = fields ? { method: "POST", body: new URLSearchParams(fields) } : {};
-  const html = await (await fetch(shop.url + path, { ...form, headers })).text();
-  return { html, hasNotice: hasNotice(html) };
+  const answer = await fetch(shop.url + path, { ...form, headers });
+  const html = await answer.text();
+  return { html, path: answer.url.slice(shop.url.length), hasNotice: hasNotice(html) };
 }
 
 /** A boolean, since a failure would print the whole page. */
@@ -49,9 +52,46 @@ test.each([
   ["the checkout", "/kosik/doprava", undefined],
   ["the wishlist", "/wishlist", undefined],
   ["signing in", "/prihlaseni", undefined],
+  ["registration", "/registrace", undefined],
+  ["a voucher", "/kosik", { intent: "add-voucher", voucherCode: "KARA10" }],
+  ["delivery that is chosen", "/kosik/doprava", { carrier: "ppl", payment: "transfer" }],
+  ["contact data", "/kosik/udaje", { ...contact, email: "jana@example.com" }],
+  ["an order", "/kosik/souhrn", { intent: "place-order", terms: "on" }],
+  ["the light edition", "/light", { light: "on", path: "/" }],
+  ["the consent to cookies", "/consent", { answer: "refuse", path: "/" }],
 ])("it gets the notice at %s, too", async (_, path, fields) => {
   expect((await ask(path, fields, "/1/muzi")).hasNotice).toBe(true);
 });
+
+test.each([
+  ["cs", ""],
+  ["sk", "/sk"],
+] as const)(
+  "who registers or signs in with a browser that refuses cookies gets the notice in %s",
+  async (locale, prefix) => {
+    const email = `${randomUUID()}@example.com`;
+    const password = "dlouha-cesta-domu-7";
+    const { intent: _, ...person } = contact;
+    const typed = { intent: "register", ...person, email, password, password_confirmation: password };
+    const registered = await ask(`${prefix}/registrace`, typed, `${prefix}/registrace`);
+    expect(registered.html.includes(sentences[locale])).toBe(true);
+    const signedIn = await ask(`${prefix}/prihlaseni`, { email, password }, `${prefix}/prihlaseni`);
+    expect(signedIn.path).toMatch(/redirect=.*cookie-test/);
+    expect(signedIn.html.includes(sentences[locale])).toBe(true);
+  },
+);
+
+test.each([
+  ["cs", ""],
+  ["sk", "/sk"],
+] as const)(
+  "where a cookie alone tells how a form went, the page says that it has come, in %s",
+  async (locale, prefix) => {
+    const typed = { email: `${randomUUID()}@example.com`, path: `${prefix}/blog` };
+    const { html } = await ask(`${prefix}/newsletter`, typed);
+    expect([html.includes(sentenceOf(locale, "answerUnseen")), hasNotice(html)]).toEqual([true, false]);
+  },
+);
 
 test("a visitor from another site, or one who keeps cookies, gets no such notice", async () => {
   const outside = { headers: { Referer: "https://search.example/" } };

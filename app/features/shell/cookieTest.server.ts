@@ -4,6 +4,7 @@ import onHeaders from "on-headers";
 
 import { addressOf } from "~/addresses";
 import { sessionToken } from "~/features/customers/session/session.server";
+import type { CookieName } from "~/platform/cookieTable";
 import { type HasHeaders, readCookies } from "~/platform/http/cookies.server";
 import type { Notice } from "~/platform/http/notice.server";
 import { safePath } from "~/platform/http/safePath";
@@ -16,12 +17,24 @@ import { locales } from "~/platform/i18n/locale";
  * reached from the shop's own page, all of which set a cookie.
  */
 
-const [name, value] = ["cookie-test", "1"];
-const needed: readonly string[] = ["cart.tempId", "wishlist.tempId", sessionToken.name];
-const pages = ["cart", "cartDelivery", "cartContact", "cartReview", "wishlist", "signIn"] as const;
-const needingPaths = new Set(locales.flatMap((locale) => pages.map((page) => addressOf(page, locale))));
+const name = "cookie-test";
+/** By the mark's value: the cookies that call for it, and what a page says that comes without them. */
+const marks = {
+  "1": {
+    cookies: ["cart.tempId", "wishlist.tempId", sessionToken.name, "light", "cookie_consent"],
+    notice: { tone: "alert", key: "cookiesRefused", values: {} },
+  },
+  // The form was obeyed or refused, which only a cookie could tell.
+  "2": { cookies: ["notice"], notice: { tone: "alert", key: "answerUnseen", values: {} } },
+} as const satisfies Record<string, { cookies: readonly CookieName[]; notice: Notice }>;
+type Mark = keyof typeof marks;
+const markValues = ["1", "2"] as const satisfies readonly Mark[];
 
-export const cookiesRefused: Notice = { tone: "alert", key: "cookiesRefused", values: {} };
+const pages = [
+  ...(["cart", "cartDelivery", "cartContact", "cartReview", "wishlist"] as const),
+  ...(["signIn", "signInAlternate", "register", "registerAlternate"] as const),
+] as const;
+const needingPaths = new Set(locales.flatMap((locale) => pages.map((page) => addressOf(page, locale))));
 
 /** Marks the redirect after a form that came without any cookie. */
 export function markCookieTest(): RequestHandler {
@@ -31,14 +44,20 @@ export function markCookieTest(): RequestHandler {
     onHeaders(response, () => {
       const location = response.getHeader("Location");
       const cookies = [response.getHeader("Set-Cookie") ?? []].flat().map(String);
-      const isNeeded = cookies.some((cookie) => needed.some((wanted) => cookie.startsWith(`${wanted}=`)));
-      if (isNeeded && typeof location === "string") response.setHeader("Location", marked(location));
+      const mark = markFor(cookies);
+      if (mark && typeof location === "string") response.setHeader("Location", marked(location, mark));
     });
     next();
   };
 }
 
-function marked(location: string): string {
+function markFor(cookies: string[]): Mark | undefined {
+  return markValues.find((value) =>
+    marks[value].cookies.some((wanted) => cookies.some((cookie) => cookie.startsWith(`${wanted}=`))),
+  );
+}
+
+function marked(location: string, value: Mark): string {
   const [path = "", fragment] = location.split("#");
   const query = `${path.includes("?") ? "&" : "?"}${name}=${value}`;
   return `${path}${query}${fragment === undefined ? "" : `#${fragment}`}`;
@@ -48,22 +67,34 @@ function bringsCookies(request: HasHeaders): boolean {
   return Object.keys(readCookies(request)).length > 0;
 }
 
-/** True for a page whose visitor's browser has refused the cookie of the page before. */
-export function refusesCookies(request: Request & HasHeaders): boolean {
-  if (bringsCookies(request)) return false;
+/** What a page says whose visitor's browser has refused the cookie of the page before; null for any other. */
+export function refusedCookieNotice(request: Request & HasHeaders): Notice | null {
+  if (bringsCookies(request)) return null;
   const url = new URL(request.url);
-  if (url.searchParams.get(name) === value) return true;
-  return needingPaths.has(url.pathname) && isFromOwnPage(request.headers, url);
+  if (needsCookies(url) && isFromOwnPage(request.headers, url)) return marks["1"].notice;
+  const mark = markOf(url);
+  return mark ? marks[mark].notice : null;
+}
+
+/** So does a page that stands in for one of the account (`requireCustomer`). */
+function needsCookies({ pathname, searchParams }: URL): boolean {
+  return needingPaths.has(pathname) || searchParams.has("redirect");
+}
+
+function markOf({ searchParams }: URL): Mark | undefined {
+  return markValues.find((value) => value === searchParams.get(name));
 }
 
 /** The page's path without the mark, for a browser that has kept the cookie; null for any other request. */
 export function pathWithoutMark(request: Request & HasHeaders): string | null {
-  const { pathname, search, searchParams } = new URL(request.url);
-  if (request.method !== "GET" || searchParams.get(name) !== value || !bringsCookies(request)) return null;
+  const url = new URL(request.url);
+  const { pathname, search } = url;
+  const mark = markOf(url);
+  if (request.method !== "GET" || !mark || !bringsCookies(request)) return null;
   const kept = search
     .slice(1)
     .split("&")
-    .filter((parameter) => parameter !== `${name}=${value}`);
+    .filter((parameter) => parameter !== `${name}=${mark}`);
   return safePath(kept.length > 0 ? `${pathname}?${kept.join("&")}` : pathname);
 }
 

@@ -1,6 +1,6 @@
 /** Keys of notices in the namespace `shell`, under `notice`. */
 export const noticeKeys = [
-  "cookiesRefused" as const,
+  ...(["cookiesRefused", "answerUnseen"] as const),
   ...([
     "added",
     "addedBefore",

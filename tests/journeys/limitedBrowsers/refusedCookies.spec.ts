@@ -1,6 +1,10 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { request as ask, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 
+import { findBrowser } from "../../support/browser/browser";
 import { expect, test } from "../../support/browser/journey";
 import { chooseProduct, sendChoice } from "../../support/fillCart";
 
@@ -46,4 +50,39 @@ test("who refuses cookies reads why the cart stays empty, where a piece is added
   await expect(notice).toBeVisible();
   await page.close();
   proxy.close();
+});
+
+test("a browser whose settings block cookies is told so where one signs in, and where a product is saved", async ({
+  playwright,
+  baseURL,
+  shop,
+  javaScriptEnabled,
+  userAgent,
+}) => {
+  const profile = await mkdtemp(join(tmpdir(), "no-cookies-"));
+  await mkdir(join(profile, "Default"));
+  const blocked = { profile: { default_content_setting_values: { cookies: 2 } } };
+  await writeFile(join(profile, "Default", "Preferences"), JSON.stringify(blocked));
+  const context = await playwright.chromium.launchPersistentContext(profile, {
+    executablePath: findBrowser(),
+    args: ["--no-sandbox", "--disable-background-networking"],
+    baseURL,
+    javaScriptEnabled,
+    userAgent,
+  });
+  const page = await context.newPage();
+  const notice = page.locator("main").getByText(shop.text("shell:notice.cookiesRefused"));
+  await page.goto(shop.path("/1027"));
+  await page
+    .locator('main form:has([name=intent][value="save-product"]) button, main button[value="save-product"]')
+    .first()
+    .click();
+  await expect(notice).toBeVisible();
+  await page.goto(shop.path("/"));
+  await expect(notice).toHaveCount(0);
+  await page.goto(shop.path("/prihlaseni"), { referer: page.url() });
+  await expect(notice).toBeVisible();
+  expect(await context.cookies()).toEqual([]);
+  await context.close();
+  await rm(profile, { recursive: true });
 });
