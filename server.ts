@@ -172,6 +172,7 @@ async function shopApp(world: World, server: Server) {
     clientAddress: request.ip ?? "",
     requestId: String(response.locals.requestId),
     pageCache: response.locals.pageCache,
+    closedForm: response.locals.closedForm,
     ...(request.path.endsWith(".data") ? {} : { pageMarkup: new Map() }),
   });
   app.all("*", answerRoutes(build, getLoadContext, !plain.has("routeSubset")));

@@ -81,6 +81,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       description: t("shell:description"),
       errorTitles: recordOf(errorKinds, (kind) => t(`shell:${kind}.title`, { code: "{code}" })),
       isLite: shell.isLite,
+      hasScripts: !shell.isLite && context.closedForm === undefined,
       isFirstPage: shell.isFirstPage,
       shell: serializeJson(shell),
       currency,
@@ -132,8 +133,8 @@ export function Layout({ children }: { children: ReactNode }) {
         </LocaleProvider>
         {isLite ? null : <FontPreloads />}
         {isLite ? null : <DeferredDetailsScript />}
-        {isLite ? null : <ScrollRestoration nonce={nonce} />}
-        {isLite ? null : <Scripts nonce={nonce} />}
+        {root?.hasScripts === false ? null : <ScrollRestoration nonce={nonce} />}
+        {root?.hasScripts === false ? null : <Scripts nonce={nonce} />}
       </body>
     </html>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { column } from "styles/global.css";
 
+import { button } from "./Button.css";
 import * as styles from "./FailedPage.css";
 
 type FailedPageProps = {
@@ -35,5 +36,27 @@ export function FailedPart({ id, text, retryAt }: FailedPartProps) {
     <p role="alert" id={id}>
       {text} <a href={retryAt}>{t("lost.again")}</a>
     </p>
+  );
+}
+
+type SendAgainProps = {
+  /** Where the form was sent. */
+  address: string;
+  fields: readonly (readonly [name: string, value: string])[];
+  text: string;
+};
+
+/** A form that was sent in vain, to be sent once more. */
+export function SendAgain({ address, fields, text }: SendAgainProps) {
+  return (
+    <form method="post" action={address}>
+      {fields.map(([name, value], index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list is drawn once, and a name may come twice.
+        <input key={index} type="hidden" name={name} value={value} />
+      ))}
+      <button className={button.dark} type="submit">
+        {text}
+      </button>
+    </form>
   );
 }

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { openDatabase } from "~/platform/database/database.server";
-
+import { plainSpaces } from "../support/plainSpaces";
 import { builtCommand, openShop, type RunningShop } from "../support/shop/runningShop";
 
 let shop: RunningShop;
@@ -35,7 +35,6 @@ test("during maintenance pages and forms redirect to the maintenance page, calls
   expect(await ask("/1/muzi")).toMatchObject({ status: 302, location: "/mimo-provoz" });
   expect(await ask("/sk")).toMatchObject({ status: 302, location: "/sk/mimo-prevadzky" });
   expect(await ask("/sk/mimo-provoz")).toMatchObject({ status: 301, location: "/sk/mimo-prevadzky" });
-  expect(await ask("/kosik", form)).toMatchObject({ status: 303, location: "/mimo-provoz" });
   expect(await ask("/kosik.data", form)).toMatchObject({ status: 204 });
   expect(await ask("/consent", form)).toMatchObject({ status: 303, location: "/?cookie-test=1" });
   expect((await ask("/api/lists/currencies")).status).toBe(503);
@@ -53,6 +52,31 @@ test("during maintenance pages and forms redirect to the maintenance page, calls
   await maintenance("off");
   expect(await ask("/mimo-provoz")).toMatchObject({ status: 302, location: "/" });
   expect((await ask("/1/muzi")).location).toBeNull();
+}, 60_000);
+
+test("a form sent during maintenance is kept, to be sent again; a script leaves its own to the browser", async () => {
+  const body = new URLSearchParams({ city: "Brno <x>", password: "tajné" });
+  const send = (path: string) => ask(path, { method: "POST", body });
+  await maintenance("on");
+  const kept = [await send("/kosik/udaje"), await send("/sk/kosik/udaje?krok=1")] as const;
+  const script = await send("/kosik/udaje.data");
+  await maintenance("off");
+  for (const { status, answer, text } of kept) {
+    expect(status).toBe(503);
+    expect([answer.headers.get("Retry-After"), answer.headers.get("Cache-Control")]).toEqual(["1800", "no-store"]);
+    expect(text).toContain('name="city" value="Brno &lt;x&gt;"');
+    expect(text).not.toContain("tajné");
+    expect(text).not.toContain("__remixContext");
+  }
+  const [czech, slovak] = kept.map(({ text }) => plainSpaces(text));
+  for (const part of ['action="/kosik/udaje"', "nic z něj jsme neuložili", "Odeslat znovu"]) {
+    expect(czech).toContain(part);
+  }
+  for (const part of ['action="/sk/kosik/udaje?krok=1"', "nič z neho sme neuložili", "Odoslať znova"]) {
+    expect(slovak).toContain(part);
+  }
+  expect([script.status, script.answer.headers.get("X-Leave-Form")]).toEqual([204, "1"]);
+  expect(await send("/mimo-provoz")).toMatchObject({ status: 303, location: "/" });
 }, 60_000);
 
 test("when even the shell cannot be read, an error page links home", async () => {

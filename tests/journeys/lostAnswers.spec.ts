@@ -216,3 +216,19 @@ test("a card and the quick look lose nothing either", async ({ browser, baseURL,
   await expectPieces(page.context(), shop.path("/kosik"), 2);
   await page.context().close();
 });
+
+test("a form that an answer leaves to the browser is sent by the browser, once", async ({ browser, baseURL, shop }) => {
+  const page = await roughPage(browser, baseURL);
+  await chooseHydrated(page, shop.path(product));
+  await page.route(answers, (route) =>
+    route.request().method() === "POST"
+      ? route.fulfill({ status: 204, headers: { "X-Leave-Form": "1" } })
+      : route.fallback(),
+  );
+  const sent = page.waitForRequest((request) => request.method() === "POST" && request.isNavigationRequest());
+  await sendChoice(page);
+  await sent;
+  await expect(page.locator('main [role="status"]')).toContainText(shop.text("shell:toCart"));
+  await expectPieces(page.context(), shop.path("/kosik"), 1);
+  await page.context().close();
+});

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 
 import { addressOf, languageAddress } from "~/addresses";
@@ -7,7 +8,7 @@ import type { LostForm } from "~/platform/http/handleOutages.server";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { otherLocale } from "~/platform/i18n/locale";
 import { button, buttonLink } from "~/ui/Button.css";
-import { FailedPage } from "~/ui/FailedPage";
+import { FailedPage, SendAgain } from "~/ui/FailedPage";
 
 import * as styles from "./ErrorPage.css";
 import { errorKind } from "./errorKind";
@@ -31,8 +32,14 @@ export function ErrorPage({ requestId, menu = [] }: ErrorPageProps) {
   const { pathname, search } = useLocation();
   const elsewhere = isMissing ? elsewhereOf(error) : null;
   const lost = kind === "away" ? lostFormOf(error) : null;
+  // It may take the place of a longer page, at whose end a form was sent.
+  useEffect(() => window.scrollTo(0, 0), []);
   return (
-    <FailedPage title={t(`${kind}.title`, { code })} text={t(lost ? "away.kept" : `${kind}.text`)}>
+    <FailedPage
+      title={t(`${kind}.title`, { code })}
+      text={t(lost ? "away.kept" : `${kind}.text`)}
+      isAlert={lost !== null}
+    >
       {isMissing ? (
         <div className={styles.search}>
           <SearchForm />
@@ -48,7 +55,7 @@ export function ErrorPage({ requestId, menu = [] }: ErrorPageProps) {
         </form>
       ) : null}
       {lost?.mayLackPhotos ? <p className={styles.text}>{t("away.photos")}</p> : null}
-      {lost ? <SendAgain fields={lost.sentFields} address={pathname + search} /> : null}
+      {lost ? <SendAgain fields={lost.sentFields} address={pathname + search} text={t("away.sendAgain")} /> : null}
       {kind === "away" && !lost ? (
         <a className={buttonLink.dark} href={pathname + search}>
           {t("away.again")}
@@ -60,22 +67,6 @@ export function ErrorPage({ requestId, menu = [] }: ErrorPageProps) {
       </a>
       {isMissing ? <MenuTiles menu={menu} /> : null}
     </FailedPage>
-  );
-}
-
-/** The form that met the outage, to be sent once more. */
-function SendAgain({ fields, address }: { fields: LostForm["sentFields"]; address: string }) {
-  const { t } = useTranslation("shell");
-  return (
-    <form method="post" action={address}>
-      {fields.map(([name, value], index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list is drawn once, and a name may come twice.
-        <input key={index} type="hidden" name={name} value={value} />
-      ))}
-      <button className={button.dark} type="submit">
-        {t("away.sendAgain")}
-      </button>
-    </form>
   );
 }
 

@@ -1,5 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 
+import { leaveFormHeader, leaveFormToBrowser } from "~/platform/browser/leaveFormToBrowser";
+
 /** A request of the framework that the network has lost, or whose answer it has lost. */
 export type LostRequest = {
   path: string;
@@ -75,12 +77,26 @@ export function holdLostRequests(): () => void {
 async function answerOf(send: typeof fetch, url: URL, init: RequestInit | undefined): Promise<Response> {
   for (;;) {
     try {
-      return await whole(await send(url, init));
+      const answer = await whole(await send(url, init));
+      if (answer.headers.has(leaveFormHeader) && isFields(init?.body)) {
+        leaveFormToBrowser(pageOf(url).address, init.body);
+        return await neverAnswered();
+      }
+      return answer;
     } catch (error) {
       if (init?.signal?.aborted) throw error;
       await visitorTriesAgain(url, init);
     }
   }
+}
+
+function isFields(body: unknown): body is URLSearchParams | FormData {
+  return body instanceof URLSearchParams || body instanceof FormData;
+}
+
+/** The page stays as it is until the browser replaces it. */
+function neverAnswered(): Promise<never> {
+  return new Promise(() => {});
 }
 
 /** The answer with its body, which may be cut off as well. Throws at an answer that is not the shop's. */

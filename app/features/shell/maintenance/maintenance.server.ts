@@ -3,6 +3,7 @@ import { opensClosedShop } from "~/features/customers/scope";
 import { readSession, type SessionState } from "~/features/customers/session/session.server";
 import { countRefusal } from "~/features/operations/refusals.server";
 import { readCachedSettings } from "~/features/settings/settings.queries.server";
+import { leaveFormHeader } from "~/platform/browser/leaveFormToBrowser";
 import { isDatabaseUnavailable } from "~/platform/database/databaseUnavailable.server";
 import { localeOfPath } from "~/platform/i18n/locale";
 import type { World } from "~/platform/process/world.server";
@@ -14,9 +15,19 @@ export function mayEnterClosedShop({ signedIn }: SessionState): boolean {
   return opensClosedShop(signedIn?.customer ?? null);
 }
 
+declare module "@remix-run/node" {
+  interface AppLoadContext {
+    /**
+     * The address of the form that the closed shop has not taken. The maintenance page then stands at that address, and
+     * has no scripts, which would look for the form's page there.
+     */
+    closedForm?: string | undefined;
+  }
+}
+
 /**
- * Rejects forms during maintenance; pages are redirected by the root's loader, API calls by the API. A data request
- * gets an empty response: the page that it then requests is redirected to the maintenance page.
+ * Hands forms during maintenance to the maintenance page, which keeps what was typed; pages are redirected by the root's
+ * loader, API calls by the API. A script is told to leave its form to the browser.
  */
 export function rejectFormsDuringMaintenance(world: World) {
   return async (request: HttpRequest, response: HttpResponse, next: NextFunction): Promise<void> => {
@@ -28,8 +39,10 @@ export function rejectFormsDuringMaintenance(world: World) {
       const target = maintenance.is_enabled ? maintenanceRedirect(pathname) : null;
       if (!target || mayEnterClosedShop(await readSession(visitRequest(request, pathname), { world }))) return next();
       countRefusal("closed");
-      if (isScript) response.status(204).end();
-      else response.redirect(303, target);
+      if (isScript) return void response.status(204).setHeader(leaveFormHeader, "1").end();
+      response.locals.closedForm = request.originalUrl;
+      request.url = request.originalUrl = target;
+      next();
     } catch (error) {
       // Without the database the form fails by itself, with the shop's own error page.
       next(isDatabaseUnavailable(error) ? undefined : error);
