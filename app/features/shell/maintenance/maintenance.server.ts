@@ -27,7 +27,7 @@ declare module "@remix-run/node" {
 
 /**
  * Hands forms during maintenance to the maintenance page, which keeps what was typed; pages are redirected by the root's
- * loader, API calls by the API. A script is told to leave its form to the browser.
+ * loader, API calls by the API. A script's form gets an answer that leaves it to the browser.
  */
 export function rejectFormsDuringMaintenance(world: World) {
   return async (request: HttpRequest, response: HttpResponse, next: NextFunction): Promise<void> => {
