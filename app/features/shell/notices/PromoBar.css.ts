@@ -3,15 +3,17 @@ import { onPhone, tokens } from "styles/tokens.css";
 
 export const root = style({ background: tokens.paper.dark, color: tokens.ink.onDark, fontSize: tokens.text.small });
 
+/** The words stand in the middle of the page, not of what the button leaves. */
 export const line = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gridTemplateColumns: "1fr minmax(0, max-content) 1fr",
   alignItems: "center",
   columnGap: tokens.space.s,
 });
 
 /** One line on a phone, which shows the title alone. */
 export const link = style({
+  gridColumn: "2",
   overflow: "hidden",
   paddingBlock: tokens.space.s,
   textOverflow: "ellipsis",
@@ -24,3 +26,5 @@ export const link = style({
 export const title = style({ fontWeight: tokens.weight.strong, marginInlineEnd: tokens.space.xs });
 
 export const content = style({ "@media": { [onPhone]: { selectors: { [`${title} + &`]: { display: "none" } } } } });
+
+export const close = style({ justifySelf: "end" });

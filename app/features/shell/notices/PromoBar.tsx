@@ -28,7 +28,7 @@ export function PromoBar({ banner }: { banner: Banner }) {
         ) : (
           <p className={styles.link}>{words}</p>
         )}
-        <Form method="post" action={closeAddress} preventScrollReset discover="none">
+        <Form className={styles.close} method="post" action={closeAddress} preventScrollReset discover="none">
           <input type="hidden" name="path" value={`${pathname}${search}`} />
           <CloseButton banner="promo" label={t("banner.closePromo")} />
         </Form>
