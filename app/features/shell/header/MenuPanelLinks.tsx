@@ -36,7 +36,7 @@ export function MenuPanelLinks({ entry, panel }: { entry: PanelEntry; panel: Men
                 srcSet={[160, 320, 480]
                   .map((px) => `${pictureAddress("thumb", panel.picture ?? "", px)} ${px}w`)
                   .join(", ")}
-                sizes="15rem"
+                sizes="18rem"
                 alt=""
                 width={320}
                 height={400}

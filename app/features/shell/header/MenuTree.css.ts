@@ -66,7 +66,7 @@ export const all = style([
   sublink,
   {
     color: tokens.ink.body,
-    selectors: { [inRow]: { gridColumn: "3", gridRow: "1", paddingBlock: 0, alignSelf: "start" } },
+    selectors: { [inRow]: { gridColumn: "-2", gridRow: "1", paddingBlock: 0, alignSelf: "start" } },
   },
 ]);
 export const allText = style({ textDecoration: "underline", textUnderlineOffset: "0.3em" });
