@@ -1,5 +1,7 @@
+import { openingHours } from "~/features/delivery/openingHours";
 import { type Currency, formatMoney } from "~/features/money/money";
 import type { Settings } from "~/features/settings/settings";
+import { groupHours } from "~/features/stores/hours";
 import type { ListedStore } from "~/features/stores/storeList.queries.server";
 import type { Translate } from "~/platform/i18n/i18n.server";
 import { formatDateTime } from "~/platform/time/formatDate";
@@ -57,8 +59,9 @@ function goodsSection(reservation: Reservation, t: Translate, currency: Currency
   return { title: t("reservations:goods"), parts: [{ kind: "rows", rows }] };
 }
 
-function storeSection({ name, street, zip, city, phone }: ListedStore, t: Translate): EmailSection {
-  const text = [name, `${street}, ${zip} ${city}`, phone].filter(Boolean).join("\n");
+function storeSection({ name, street, zip, city, phone, week }: ListedStore, t: Translate): EmailSection {
+  const openings = groupHours(week).map((row) => openingHours(row, t));
+  const text = [name, `${street}, ${zip} ${city}`, phone, openings.join(", ")].filter(Boolean).join("\n");
   return { title: t("reservations:store"), parts: [{ kind: "paragraph", text }] };
 }
 

@@ -25,6 +25,7 @@ test("a reservation takes pieces from the store and is confirmed with its number
     "23. 11. 2026 18:00",
     "2× Bunda 1001, 52: 25 980 Kč",
     "KARA Praha",
+    "po–pá 9:00–18:00",
     `/rezervace/${made.number}/`,
   ]) {
     expect(text).toContain(part);

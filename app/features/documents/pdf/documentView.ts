@@ -77,9 +77,11 @@ function partyOf({ name, address, companyId, taxId, vatId }: DocumentParty, t: T
   const numbers = [
     companyId && t("orders:address.companyId", { number: companyId }),
     taxId && t("orders:address.taxId", { number: taxId }),
-    vatId && t("orders:address.vatId", { number: vatId }),
   ].filter(Boolean);
-  return { name, lines: [...address, numbers.map(unbroken).join(" · "), email].filter(Boolean) };
+  // All three do not fit beside each other.
+  const vatNumber = vatId && unbroken(t("orders:address.vatId", { number: vatId }));
+  const lines = [...address, numbers.map(unbroken).join(" · "), vatNumber, email];
+  return { name, lines: lines.filter((line) => line) };
 }
 
 function lineOf(line: DocumentLine, money: Money, t: Translate) {
