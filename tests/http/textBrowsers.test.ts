@@ -54,6 +54,14 @@ test.each(Object.entries(paths))(
   },
 );
 
+test.each(Object.entries(paths))("%s: the light edition is offered before all else, by a button", (_, path) => {
+  const { html } = pageAt(path);
+  const first = readAsText(html.slice(0, html.indexOf("<header")));
+  expect(first.lines.length).toBeLessThanOrEqual(8);
+  const offer = first.controls.find(({ attributes }) => attributes.type !== "hidden");
+  expect([offer?.attributes.name, offer?.attributes.value]).toEqual(["light", "on"]);
+});
+
 test.each(Object.entries(paths))("%s: every button has words", (_, path) => {
   const wordless = pageAt(path).text.controls.filter(({ tag, text }) => tag === "button" && text.trim() === "");
   expect(wordless.map(({ attributes }) => attributes)).toEqual([]);
