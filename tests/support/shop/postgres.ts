@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -31,9 +31,19 @@ async function loadPostgres() {
   return EmbeddedPostgres;
 }
 
-/** A Postgres server on a free port, with an empty data folder that is deleted when it stops. */
-export async function startPostgres(): Promise<RunningPostgres> {
-  const folder = mkdtempSync(join(tmpdir(), "shop-postgres-"));
+const memoryFolder = "/dev/shm";
+const memoryNeeded = 2 * 1024 ** 3;
+
+/** A folder in memory with room for a server whose databases are dropped after use; undefined where there is none. */
+export function findMemoryFolder(): string | undefined {
+  if (!existsSync(memoryFolder)) return undefined;
+  const { bavail, bsize } = statfsSync(memoryFolder);
+  return bavail * bsize > memoryNeeded ? memoryFolder : undefined;
+}
+
+/** A Postgres server on a free port, with an empty data folder in `parent` that is deleted when it stops. */
+export async function startPostgres(parent = tmpdir()): Promise<RunningPostgres> {
+  const folder = mkdtempSync(join(parent, "shop-postgres-"));
   // When started by root, the server runs as another user, who must be able to read its data.
   chmodSync(folder, 0o755);
   const port = await freePort();

@@ -3,21 +3,28 @@ import type { TestProject } from "vitest/node";
 import { openPostgres } from "~/platform/database/database.server";
 import { migrate } from "~/platform/database/migrations.server";
 
-import { startPostgres } from "./postgres";
+import { findMemoryFolder, startPostgres } from "./postgres";
 
 declare module "vitest" {
   interface ProvidedContext {
     postgresUrl: string;
+    /** False on a disk, where dropping a database takes longer than the test; they go with the server's folder. */
+    dropsDatabases: boolean;
   }
 }
 
-/** Starts one Postgres server for the run and migrates one database, which each test copies. */
+/**
+ * Starts one Postgres server for the run and migrates one database, which each test copies. Its files lie in memory
+ * where there is room: a copy is several hundred of them, and on a disk copying takes longer than most tests.
+ */
 export default async function setup(project: TestProject) {
-  const postgres = await startPostgres();
+  const memory = findMemoryFolder();
+  const postgres = await startPostgres(memory);
   await postgres.createDatabase("template_shop");
   const db = openPostgres(postgres.urlOf("template_shop"));
   await migrate(db);
   await db.destroy();
   project.provide("postgresUrl", postgres.urlOf("postgres"));
+  project.provide("dropsDatabases", memory !== undefined);
   return () => postgres.stop();
 }
