@@ -7,7 +7,7 @@ declare module "virtual:remix/server-build" {
 declare module "negotiator" {
   export default class Negotiator {
     constructor(request: { headers: Record<string, string | string[] | undefined> });
-    /** Those of the given encodings that the request takes, the most wanted first. */
+    /** Returns the given encodings that the request accepts, the preferred first. */
     encodings(available: readonly string[]): string[];
     /** All that the request takes, the most wanted first. */
     languages(): string[];

@@ -36,7 +36,7 @@ function noShopIn(place: string): EnvironmentError {
   );
 }
 
-/** Without the user's name and password. */
+/** Returns the URL without the user's name and password. */
 function databaseNameOf(databaseUrl: string): string {
   const { host, pathname } = new URL(databaseUrl);
   return `${host}${pathname}`;

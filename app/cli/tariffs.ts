@@ -13,7 +13,7 @@ import { type Locale, locales } from "~/platform/i18n/locale";
 export type Tariff = {
   name: string;
   locale: Locale;
-  /** As an operator reads it. */
+  /** The value as it is printed for an operator. */
   shown: string;
   /** False when the text is no such number; `expected` says which one is. */
   change: (deps: SettingDeps, text: string, actor: string) => Promise<boolean>;

@@ -99,7 +99,7 @@ async function list({ terminal, openWorld }: CommandContext, asJson: boolean): P
   return printListing({ terminal, asJson }, rows, text, "There is no voucher.");
 }
 
-/** By which order it was bought, for whom, and whether its e-mail has gone. */
+/** Says which order bought it, for whom, and whether its e-mail has been sent. */
 function soldText(gift: SoldGift | undefined): string {
   if (!gift) return "";
   const { form, sentAt, sendAt, number, recipientName } = gift;

@@ -28,7 +28,7 @@ export type ListingDefinition = Pick<Listing, "title" | "crumbs" | "categoryTile
   readDescription: () => Promise<string> | string;
   /** A listing that must not be empty is no page when it is. */
   mustHoldSomething: boolean;
-  /** Of the cards; h2 unless they stand in a section of the page. */
+  /** Heading level of the cards; h2 unless they stand in a section of the page. */
   headingLevel?: "h2" | "h3";
   /** Parameters that the address has besides the filter's, such as a search's query. */
   extraParameters?: readonly QueryParameter[];

@@ -15,7 +15,7 @@ export const keyHeaders = z.object({
   }),
 });
 
-/** Of a call that may also come without a key. */
+/** The headers of a call for which the key is optional. */
 export const optionalKeyHeaders = z.object({
   [keyHeader]: z
     .string()

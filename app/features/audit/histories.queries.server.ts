@@ -33,7 +33,7 @@ export const histories = {
     select refund.id, requested_at as at, ${name} as actor, 'orders' as area, 'refund' as action, number as subject,
       refund.position || ': ' || amount_minor || ' ' || currency_code || ' ' || method || ' (' || reason || ')' as detail
     from refund inner join orders on orders.id = refund.order_id where ${byStaff}`,
-  // Of withdrawals from known orders, the history of the order says it.
+  // Withdrawals from known orders are in the history of the order.
   withdrawal: sql`
     select id, changed_at as at, substr(changed_by, 7) as actor, 'withdrawals' as area, state as action,
       coalesce(cast(number as text), '') as subject, reason as detail

@@ -2,7 +2,7 @@
 export type StockChange =
   /** Added to what is for sale, or taken from it. */
   | { kind: "by"; pieces: number }
-  /** So many lie there, those included that are held for somebody. */
+  /** The pieces counted there, including those that are reserved. */
   | { kind: "counted"; pieces: number };
 
 const maxPieces = 100_000;

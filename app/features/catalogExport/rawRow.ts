@@ -26,7 +26,7 @@ export function groupBy<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key
   return (key) => groups.get(key) ?? [];
 }
 
-/** Without the fields that say nothing. */
+/** Removes the fields that are empty. */
 export function withoutEmpty(row: RawRow): RawRow {
   return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined && value !== ""));
 }

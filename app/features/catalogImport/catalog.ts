@@ -50,13 +50,13 @@ export type ImportContext = {
   countries: ReadonlySet<string>;
   stores: ReadonlySet<string>;
   colours: ReadonlySet<string>;
-  /** As `attribute/value`. */
+  /** Each is written `attribute/value`. */
   attributeValues: ReadonlySet<string>;
   /** Parent of each category. */
   parents: ReadonlyMap<number, number | null>;
   /** Categories that the shop no longer has. */
   retiredCategories: ReadonlySet<number>;
-  /** Those that are not retired. */
+  /** The warehouses that are not retired. */
   warehouses: ReadonlySet<string>;
   /** Product of each code. */
   codes: ReadonlyMap<string, number>;

@@ -12,7 +12,7 @@ import { renderEmailHtml, renderEmailText } from "~/ui/email";
 import { contactEmail } from "./contactEmail";
 import type { ContactMessage } from "./contactMessage.form";
 
-/** Of one network, which may be a whole office, and of one address. */
+/** Limits for one network, which may be a whole office, and for one e-mail address. */
 const limits: Record<"network" | "email", Limit> = {
   network: { most: 10, windowMs: hourMs },
   email: { most: 5, windowMs: hourMs },

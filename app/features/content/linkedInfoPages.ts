@@ -26,7 +26,7 @@ export function isLinkedInfoPage(id: string): boolean {
 
 export type InfoPageName = keyof typeof infoPages;
 
-/** As the page is stored. */
+/** Returns the id under which the page is stored. */
 export function infoPageId(name: InfoPageName): string {
   return `${infoPages[name].id}`;
 }

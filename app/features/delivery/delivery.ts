@@ -37,7 +37,7 @@ export type DeliveryChoice = {
   carrierId: string | null;
   paymentId: string | null;
   pickupStoreId: string | null;
-  /** As `slotText` writes it. */
+  /** The pickup slot in the format of `slotText`. */
   pickupSlot: string | null;
 };
 

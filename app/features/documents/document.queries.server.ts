@@ -45,7 +45,7 @@ export async function insertDocument(db: Db, { content, ...document }: NewDocume
 
 const columns = ["document.id", "document.number", "document.kind", "document.issued_at as issuedAt"] as const;
 
-/** Also before a credit note of the same millisecond. */
+/** Sorts an invoice before a credit note of the same millisecond. */
 const invoiceFirst = sql`case when corrects_id is null then 0 else 1 end`;
 
 /** An order's documents in the order in which they were issued. */
@@ -105,7 +105,7 @@ export async function listDocuments(
   return rows.map(storedOf);
 }
 
-/** Those that were issued in a period, the oldest first. */
+/** Documents that were issued in a period, the oldest first. */
 export async function readDocumentsIssued(
   db: Db,
   { from, before }: { from: number; before: number },

@@ -56,9 +56,9 @@ export const documentContent = z.object({
   account: z.object({ account: z.string(), iban: z.string() }).nullable(),
   buyer: party,
   lines: z.array(line),
-  /** By rate, the highest first. */
+  /** One for each rate, the highest first. */
   taxes: z.array(tax),
-  /** Of cash; outside of VAT. */
+  /** Cash rounding, which VAT does not include. */
   rounding: amount,
   /** What gift vouchers have paid. */
   gifts: z.array(z.object({ code: z.string(), amount })),

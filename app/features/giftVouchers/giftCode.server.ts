@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 
-/** Without the letters and digits that look alike on paper. */
+/** It lacks the letters and digits that look alike on paper. */
 const alphabet = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
 /** `KARA.7H2M.QX4T.9WBC`: sixty random bits, so that nobody guesses one. */

@@ -26,7 +26,7 @@ export function lastDayBefore(endsAt: number): string {
   return pragueClock(endsAt - 1).date;
 }
 
-/** At eight in the morning of the chosen day; at once without one, or when the day has begun already. */
+/** Eight in the morning of the chosen day; now without a day, or when it has begun already. */
 export function sendAt(sendOn: string | null, now: number): number {
   if (sendOn === null) return now;
   const eight = pragueMidnight(sendOn) + sentAtMinute * minuteMs;

@@ -30,7 +30,7 @@ export type ListingRequest = {
   scope: ListingScope;
   filter: ListingFilter;
   sort: Sort;
-  /** From 1. */
+  /** Pages are counted from 1. */
   page: number;
 };
 
@@ -38,7 +38,7 @@ export type ListedProducts = {
   /** Ids of the products on the page, in order; empty beyond the end. */
   ids: number[];
   productCount: number;
-  /** Without any filter. */
+  /** Number of products without any filter. */
   unfilteredCount: number;
   /** Counts of the values that the unfiltered listing has, and of the chosen values. */
   facets: FacetCounts;

@@ -21,7 +21,7 @@ export type CustomerOrderRow = {
   paidAt: number | null;
   isTrialPayment: boolean;
   placedAt: number;
-  /** With what gift vouchers paid. */
+  /** Includes what gift vouchers paid. */
   valueMinor: number;
   /** What is paid in money. */
   totalMinor: number;

@@ -41,7 +41,7 @@ export type Order = {
   paymentId: PaymentId;
   lines: OrderLine[];
   totals: OrderTotals;
-  /** Of the total, what withdrawals and claims give back. */
+  /** The part of the total that withdrawals and claims give back. */
   takenOffMinor: number;
 };
 

@@ -21,7 +21,7 @@ export type PaymentCode = z.output<typeof paymentCode>;
 /** The name by which an e-mail's HTML shows the attached picture. */
 export const paymentCodeCid = "payment-code";
 
-/** On a page and in an e-mail. */
+/** Width and height of the code on a page and in an e-mail. */
 export const paymentPicturePx = 208;
 
 /** The most that QR Platba can say (domain 2.2). */

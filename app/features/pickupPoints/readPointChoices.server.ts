@@ -6,7 +6,7 @@ import { maxPointPage, parsePointQuery } from "./pointQuery";
 import { type NearAddress, nearestPoints, type PointScope, searchPoints } from "./pointSearch.queries.server";
 
 type Asked = {
-  /** As it was typed. */
+  /** The search as it was typed. */
   query: string;
   page: number;
   /** The point chosen before. */

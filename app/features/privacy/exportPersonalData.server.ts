@@ -76,7 +76,7 @@ export async function exportOrder(
   };
 }
 
-/** Without the secrets of their addresses. */
+/** Leaves out the secrets of their addresses. */
 async function readClaims(db: Db, orderId: string) {
   const claims = await readOrderClaims(db, orderId);
   return Promise.all(
@@ -108,7 +108,7 @@ async function readStockAlerts(db: Db, { email, isEmailVerified }: StoredProfile
   }));
 }
 
-/** Those that no order shows; of an unverified e-mail they may be somebody else's. */
+/** Withdrawals that no order shows; those of an unverified e-mail may be somebody else's. */
 async function readWithdrawals(db: Db, { email, isEmailVerified }: StoredProfile) {
   const withdrawals = isEmailVerified ? await readWithdrawalsApart(db, email) : [];
   return withdrawals.map(({ submittedAt, confirmedAt, ...withdrawal }) => ({
@@ -118,7 +118,7 @@ async function readWithdrawals(db: Db, { email, isEmailVerified }: StoredProfile
   }));
 }
 
-/** Without the secrets of their addresses. */
+/** Leaves out the secrets of their addresses. */
 async function readReservations(db: Db, customerId: string) {
   return (await listReservationsOf(db, customerId)).map(describeReservation);
 }
@@ -143,7 +143,7 @@ export function describeReservation(reservation: Reservation) {
   };
 }
 
-/** Without the secrets of their addresses, which the names of the photos belong to. */
+/** Leaves out the secrets of their addresses, to which the names of the photos belong. */
 async function readServices(db: Db, customerId: string) {
   const services = await readServicesOf(db, customerId);
   return Promise.all(services.map((service) => describeService(db, service)));

@@ -9,7 +9,7 @@ import { formatDay, weekdayOf } from "~/platform/time/pragueClock";
 import * as styles from "./Promises.css";
 
 type PromisesProps = {
-  /** As YYYY-MM-DD; null for a product that is not sent. */
+  /** A day, YYYY-MM-DD; null for a product that is not sent. */
   arrivesOn: string | null;
   freeAboveMinor: number;
   /** The shop's own. */

@@ -10,7 +10,7 @@ import { reservedUntil } from "./reservation";
 export type Reservable = {
   product: { id: number; name: string; slug: string; categorySlug: string | null };
   store: ListedStore;
-  /** Those of which the store has a piece. */
+  /** Variants of which the store has a piece. */
   variants: Variant[];
   /** Until when the store would hold them. */
   until: number;

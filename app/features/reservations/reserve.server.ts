@@ -49,7 +49,7 @@ class Refused extends Error {
   }
 }
 
-/** As for orders: in a rush the waiting ones hold neither a connection nor a lock. */
+/** In a rush, those that wait hold neither a connection nor a lock, as with orders. */
 const limitReservations = createLimiter(4);
 const maxAttempts = 8;
 
@@ -82,13 +82,13 @@ async function reserveWithRetries(
       return await reserveOnce(deps, input, { ...by, submissionHash });
     } catch (error) {
       if (error instanceof Refused) return madeBefore(deps, submissionHash, error);
-      // Another press of the same button was faster, or the number is taken.
+      // Another request of the same form was faster, or the number is taken.
       if (attempt === maxAttempts || !isUniqueViolation(error)) throw error;
     }
   }
 }
 
-/** The refused one may be a second press of the same button, and the first one what reached the limit. */
+/** The refused request may repeat the one that reached the limit. */
 async function madeBefore({ db }: OrderDeps, submissionHash: string | null, { reason }: Refused) {
   const reservation = submissionHash === null ? undefined : await findSubmitted(db, submissionHash);
   return reservation ? { ok: true as const, reservation } : { ok: false as const, reason };

@@ -37,7 +37,7 @@ export async function setServiceTerms(
   );
 }
 
-/** As the customer, with the order's secret address, before the garment is here. */
+/** Cancels for the customer, who has the order's secret address, before the garment is here. */
 export async function cancelService(deps: OrderDeps, id: string): Promise<ServiceChangeResult> {
   return change(deps, id, (service) =>
     isServiceCancellable(service)

@@ -60,7 +60,7 @@ export async function findSubmittedService(db: Db, submissionHash: string): Prom
   return toService(await services(db).where("submission_hash", "=", submissionHash).executeTakeFirst());
 }
 
-/** By the secret address. */
+/** Finds an order by its secret address. */
 export async function findSecretService(db: Db, { id, hash }: { id: string; hash: string }) {
   return toService(await services(db).where("id", "=", id).where("hash", "=", hash).executeTakeFirst());
 }

@@ -49,7 +49,7 @@ export function readPageInputs(request: HasHeaders & { url: string }): PageInput
   };
 }
 
-/** By the browser's Sec-Fetch-Site, which old and text browsers do not send. */
+/** Judges by the browser's Sec-Fetch-Site, which old and text browsers do not send. */
 function isFromElsewhere(site: string | null): boolean {
   return site === "none" || site === "cross-site" || site === "same-site";
 }

@@ -27,7 +27,7 @@ function pairsOf(search: string): string[] {
   return search.replace(/^\?/, "").split("&").filter(Boolean);
 }
 
-/** As URLSearchParams reads it: names may be written with escapes. */
+/** Decodes the name as URLSearchParams does: it may be written with escapes. */
 function nameOf(pair: string): string {
   return [...new URLSearchParams(pair).keys()][0] ?? "";
 }

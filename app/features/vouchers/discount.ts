@@ -35,7 +35,7 @@ export type Discount = {
   /** Null for the club. */
   voucherId: string | null;
   code: string;
-  /** Of a percentage. */
+  /** The percentage, in basis points; null for an amount. */
   basisPoints: number | null;
   /** Above 0. */
   amountMinor: number;
@@ -47,7 +47,7 @@ export type DiscountedGoods = {
   lineDiscounts: number[];
 };
 
-/** None for a gift voucher, which pays instead. */
+/** Empty for a gift voucher, which pays instead. */
 export function toUsableVoucher({ id, code, kind, basisPoints, valueMinor, condition }: Voucher): UsableVoucher[] {
   const productIds = condition && new Set(condition.productIds);
   if (voucherKinds[kind].isPayment) return [];
@@ -55,7 +55,7 @@ export function toUsableVoucher({ id, code, kind, basisPoints, valueMinor, condi
   return valueMinor === null ? [] : [{ id, code, productIds, kind, valueMinor }];
 }
 
-/** None for a voucher that lowers prices. */
+/** Empty for a voucher that lowers prices. */
 export function toGiftVoucher({ id, code, kind, valueMinor }: Voucher): GiftVoucher[] {
   return voucherKinds[kind].isPayment && valueMinor !== null ? [{ id, code, kind, balanceMinor: valueMinor }] : [];
 }

@@ -5,7 +5,7 @@ import type { VoucherRow } from "./voucherRow";
 export type VoucherContext = {
   products: ReadonlySet<number>;
   categories: ReadonlySet<number>;
-  /** By code. */
+  /** The kind of each voucher, by its code. */
   kinds: ReadonlyMap<string, VoucherKind>;
 };
 

@@ -57,7 +57,7 @@ export async function moveClaim(
   return { ok: true, claim, paid };
 }
 
-/** As the customer, with the claim's secret address, while it waits for the shop; one that is cancelled stays so. */
+/** Cancels for the customer, who has the claim's secret address, while it waits for the shop. Cancelling again is no error. */
 export async function cancelClaim(deps: OrderDeps, id: string): Promise<{ ok: boolean }> {
   const { ok } = await change(deps, id, { state: "cancelled", note: "" }, "customer");
   if (ok) return { ok };
@@ -130,7 +130,7 @@ async function enter(
   const at = now();
   const isEnded = !claimStates[state].isOpen;
   const position = await stored.writeClaimChange(db, id, { state, note, actor, at, isEnded });
-  // Without the note, which is deleted after its period.
+  // The history lacks the note, which is deleted after its period.
   await recordChange(db, orderId, { kind: "claimMoved", detail: `${number}, ${what}`, at, actor });
   const claim = await stored.findClaim(db, id);
   if (!claim) throw new Error("a claim was changed but is not there");

@@ -64,7 +64,7 @@ export function claimEmail(claim: WarrantyClaim, context: EmailContext): EmailCo
   };
 }
 
-/** By when it is settled, and what staff say. */
+/** Says when it will be settled, and what staff wrote. */
 function saidParts({ state, dueOn }: WarrantyClaim, { t, note, isOrderEmail, isCompany }: EmailContext) {
   const due = isCompany
     ? t("warrantyClaims:mail.companyDue")

@@ -102,7 +102,7 @@ async function isAssignable({ db }: OrderDeps, withdrawal: returns.Withdrawal, o
 /** Rolls back what reading the returnable pieces needed. */
 class PiecesRefused extends Error {}
 
-/** With its order, if it has one. */
+/** Locks a withdrawal and its order, if it has one. */
 async function lockAny({ db }: OrderDeps, number: number): Promise<returns.Withdrawal | undefined> {
   if (!(await returns.lockNumbered(db, number))) return undefined;
   const withdrawal = await returns.findWithdrawal(db, number);

@@ -10,9 +10,9 @@ export type Settlement = {
   deliveryMinor: number;
   /** What the goods have lost in value. */
   loweredMinor: number;
-  /** Of the sum, what goes back to gift vouchers. */
+  /** The part of the sum that goes back to gift vouchers. */
   giftMinor: number;
-  /** Of the sum, what is paid back in money. */
+  /** The part of the sum that is paid back in money. */
   refundMinor: number;
 };
 

@@ -41,7 +41,7 @@ export async function queueWithdrawalUpdate(
   await queueMail(db, { ...mail, ...address, attachmentsJson }, now());
 }
 
-/** Of the order's price, what is left after the decision, which the order that was read before it does not know. */
+/** What is left of the order's price after the decision; the order was read before it. */
 async function readLeft(db: Db, orderId: string): Promise<number | null> {
   const order = await findOrder(db, orderId);
   return order ? amountDue(order) : null;

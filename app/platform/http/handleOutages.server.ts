@@ -61,7 +61,7 @@ function answering<Given extends Args, Result>(handle: (args: Given) => Result, 
     } catch (error) {
       if (!isDatabaseUnavailable(error)) throw error;
       logOutage(args, error, redactPath);
-      // Of a form with photos that was not read, only an outage is worth the reading.
+      // A form with photos that was not read is read only at an outage.
       const sentFields = isPage ? (args.context.sentFields ?? (await readSentPhotoForm(args.request))) : null;
       throw outageResponse(args, sentFields);
     }

@@ -8,12 +8,12 @@ export type DrawnMarkup = {
   html?: string;
 };
 
-/** By revision, in the pieces between which the page puts its own. */
+/** Markup by its revision, in the pieces between which the page puts its own. */
 export type PageMarkup = Map<string, readonly string[]>;
 
 const PageMarkupContext = createContext<PageMarkup | undefined>(undefined);
 
-/** On the server, the markup of the page that is being rendered. */
+/** Provides, on the server, the markup of the page that is being rendered. */
 export const PageMarkupProvider = PageMarkupContext.Provider;
 
 type StaticMarkupProps = {

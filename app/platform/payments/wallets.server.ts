@@ -14,7 +14,7 @@ const listed = z.object({ methods: z.array(z.object({ id: z.string() })) });
 
 type Known = { until: number; wallets: readonly Wallet[] };
 
-/** By gateway and account; each is asked anew once in a while, and the last answer stays when there is none. */
+/** Answers by gateway and account. Each gateway is asked again from time to time; its last answer stays when it gives none. */
 const known = new Map<string, Known>();
 
 /** The wallets that the gateway's card page offers; none without a gateway, and while it has not said so. */

@@ -18,7 +18,7 @@ export type FileStore = {
 export type FileArea = "pictures" | "uploads";
 
 export type StoredFile = {
-  /** Without its area. */
+  /** The name excludes its area. */
   name: string;
   /** Milliseconds since 1970. */
   writtenAt: number;

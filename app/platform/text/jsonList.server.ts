@@ -60,7 +60,7 @@ function createSplitter() {
   return { feed, isDone: () => isDone, hasList: () => listDepth > 0 };
 }
 
-/** Without the comma that separates it from the one before. */
+/** Removes the comma that separates it from the one before. */
 function member(text: string): string {
   return text.replace(/^[\s,]+/, "");
 }

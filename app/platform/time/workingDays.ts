@@ -42,7 +42,7 @@ export function addWorkingDays(day: string, count: number, country: string): str
   return addWorkingDays(workingDayFrom(addDays(day, 1), country), count - 1, country);
 }
 
-/** By the Gregorian calendar (Meeus, Jones and Butcher). */
+/** Computes Easter of the Gregorian calendar (Meeus, Jones and Butcher). */
 export function easterSunday(year: number): string {
   const golden = year % 19;
   const century = Math.floor(year / 100);

@@ -37,7 +37,7 @@ async function encoded(given: Buffer): Promise<EncodedPhoto | "damaged" | "tooLa
   }
 }
 
-/** By the first bytes, so that no other decoder of the library, such as the one of SVG, ever sees the file. */
+/** Judges by the first bytes, so that no other decoder of the library, such as the one of SVG, ever sees the file. */
 function isPhoto(given: Buffer): boolean {
   const start = given.subarray(0, 12);
   const isJpeg = start.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]));

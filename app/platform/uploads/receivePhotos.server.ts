@@ -10,7 +10,7 @@ import { type PhotoProblem, photoFieldNames, photoRules } from "./photoRules";
 import { type UploadForm, withUploadForm } from "./readUploadForm.server";
 import { countUnclaimed, insertPhoto, readUnclaimed } from "./upload.queries.server";
 
-/** Of a visit or a call: `context` says where it came from. */
+/** A visit or an API call; `context` says where it came from. */
 type Deps = Pick<World, "db" | "environment" | "now"> & { context?: Parameters<typeof networkHashOf>[0] };
 
 /** A photo that a refused form keeps: `thumb` is a small picture as a data address. */

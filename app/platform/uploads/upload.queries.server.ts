@@ -45,7 +45,7 @@ export async function readPhotos(db: Db, claim: string): Promise<Photo[]> {
   return photos(db).where("claim", "=", claim).orderBy("position").execute();
 }
 
-/** Of all visitors, or of one network. */
+/** Counts those of all visitors, or of one network. */
 export async function countUnclaimed(db: Db, networkHash?: string): Promise<number> {
   const { count } = await db
     .selectFrom("upload")

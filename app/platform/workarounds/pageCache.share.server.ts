@@ -44,7 +44,7 @@ export function openPageShare(bytes: number) {
   };
 }
 
-/** Of a page with its key and headers, which V8 keeps as two bytes a character at most. */
+/** Size of a page with its key and headers, which V8 keeps as two bytes a character at most. */
 function sizeOf({ headers, bodies }: CachedPage, key: string): number {
   const texts = key.length + headers.reduce((sum, pair) => sum + pair.join().length, 0);
   return [...bodies.values()].reduce((sum, { length }) => sum + length, 2 * texts);

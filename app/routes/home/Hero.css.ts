@@ -26,7 +26,7 @@ export const scene = style({
   "@media": { [from.desktop]: { position: "absolute", inset: 0 } },
 });
 
-/** On a phone whole, on a wide screen behind the words. */
+/** It is shown whole on a phone, and behind the words on a wide screen. */
 export const picture = style({
   width: "100%",
   height: "auto",

@@ -59,7 +59,7 @@ function Panel({ leather: { image, title, content, url, fromMinor } }: { leather
   );
 }
 
-/** Without scripts, small ones: browsers then load all of them at once. */
+/** Pictures are small without scripts, as browsers then load all of them at once. */
 const imageSizes = "(scripting: none) and (max-width: 767px) 5rem, (scripting: none) 680px, 100vw";
 
 function LeatherPicture({ file }: { file: string }) {

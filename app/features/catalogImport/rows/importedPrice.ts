@@ -17,7 +17,7 @@ export function importedNet(pair: SalePair | undefined, locale: Locale, taxClass
 }
 
 export type ImportedPrice = {
-  /** With VAT, smallest units. */
+  /** The amount includes VAT and is in smallest units. */
   grossMinor: number;
   isSale: boolean;
 };

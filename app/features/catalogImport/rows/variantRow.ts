@@ -5,7 +5,7 @@ import { identifier, textLine } from "~/platform/text/rowFields";
 
 import { ean } from "../catalogFields";
 
-/** With VAT: `cs` in crowns, `sk` in cents. */
+/** Surcharges include VAT: `cs` is in crowns, `sk` in cents. */
 const surcharge = z
   .strictObject({ czk: surchargeCrowns, eur: euros })
   .transform(({ czk, eur }) => ({ cs: czk, sk: eur }))

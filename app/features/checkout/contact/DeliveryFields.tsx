@@ -9,7 +9,7 @@ import { TextField } from "~/ui/TextField";
 import type { ContactFields } from "./ContactStep";
 import * as styles from "./ContactStep.css";
 
-/** Not required for browsers, since the box decides. */
+/** Browsers must not require these fields, since the checkbox decides whether they are needed. */
 const place = { section: "shipping", isRequired: false } as const;
 
 type DeliveryFieldsProps = { fields: ContactFields; country: { value: string; text: string } };

@@ -15,7 +15,7 @@ export type Address = {
 export type BillingAddress = Address & {
   companyId: string;
   taxId: string;
-  /** Of Slovak companies alone. */
+  /** Only Slovak companies have one. */
   vatId: string;
 };
 

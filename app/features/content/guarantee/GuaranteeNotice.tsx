@@ -6,7 +6,7 @@ import * as styles from "./GuaranteeNotice.css";
 /** The Union's page about the legal guarantee, which the notice must name. */
 const officialPage = "europa.eu/youreurope/legal-guarantee";
 
-/** And that about guarantees of durability, which the label of a producer names. */
+/** The page about guarantees of durability, which the label of a producer names. */
 const durabilityPage = "europa.eu/youreurope/commercial-guarantee-durability";
 
 type GuaranteeNoticeProps = {

@@ -4,7 +4,7 @@ import { content, type Sheet, writeArtifact } from "./sheet.server";
 
 type Footers = { footer: string; pageLabel: (page: number, count: number) => string };
 
-/** At the foot of every page: who sells, and which page it is. */
+/** Draws the seller and the page number at the foot of every page. */
 export function drawFooters(sheet: Sheet, { footer, pageLabel }: Footers): void {
   const { doc } = sheet;
   const { start, count } = doc.bufferedPageRange();

@@ -36,7 +36,7 @@ export async function currentTermsId(deps: TermsDeps, locale: Locale): Promise<s
   return terms.id;
 }
 
-/** At most a second old, for a rush of orders. */
+/** Cached for a second, for a rush of orders. */
 function readTerms({ db, environment }: TermsDeps, locale: Locale): Promise<AgreedTerms | null> {
   const key = `${environment.publicUrl} ${locale}`;
   const read = readers.get(key) ?? cachedForASecond((db: Db) => buildTerms({ db, environment }, locale));

@@ -34,7 +34,7 @@ export type SnapshotProduct = {
 };
 
 export type SnapshotOffer = {
-  /** Of the cheapest variant in stock online, or of the cheapest of all when none is. */
+  /** The price of the cheapest variant in stock online, or of the cheapest of all when none is. */
   priceMinor: number;
   discountPercent: number;
   isSale: boolean;

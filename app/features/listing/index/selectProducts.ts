@@ -14,7 +14,7 @@ export type Selection = {
   matching: Bitset;
   count: number;
   facets: FacetCounts;
-  /** Of the products that match all but the price filter; null for none. */
+  /** The price range of products that match all but the price filter; null for none. */
   prices: { lowest: number; highest: number } | null;
 };
 

@@ -44,7 +44,7 @@ export function withOrderNumber(confirmation: Confirmation, provisional: string,
   };
 }
 
-/** With the invoice of an order that gift vouchers have paid. */
+/** Attaches the invoice of an order that gift vouchers have paid. */
 export function withDocuments(confirmation: Confirmation, documents: readonly IssuedDocument[]): Confirmation {
   const attached = [...JSON.parse(confirmation.attachmentsJson), ...documentAttachments(documents)];
   return { ...confirmation, attachmentsJson: JSON.stringify(attached) };

@@ -108,7 +108,7 @@ function sentences(
   ];
 }
 
-/** By when the parcel arrives, who carries it, and the carrier's page about it. */
+/** Says when the parcel arrives, who carries it, and where it can be followed. */
 function parcel(order: Order, { kind }: OrderUpdate, { t }: OrderEmailContext, now: number): EmailBlock[] {
   const { namesParcel, isPayment } = orderUpdates[kind];
   if (!namesParcel) return [];

@@ -26,7 +26,7 @@ type OrderUpdateRule = {
   /** Until when they can. */
   namesWithdrawalEnd: boolean;
   namesDestination: boolean;
-  /** By when the parcel arrives, and where it can be followed. */
+  /** True when it says when the parcel arrives and where it can be followed. */
   namesParcel: boolean;
   /** How a transfer is paid: wherever one is awaited, or where the money comes after the goods alone. */
   namesPayment: "awaited" | "afterDelivery" | "never";

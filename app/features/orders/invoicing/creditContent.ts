@@ -11,7 +11,7 @@ export type CreditRequest = {
   reductions?: readonly { position: number; amount: number }[];
   delivery: number;
   payment: number;
-  /** Of the sum, what goes back to gift vouchers. */
+  /** The part of the sum that goes back to gift vouchers. */
   gift: number;
 };
 

@@ -2,7 +2,7 @@
 export type PaymentDue =
   /** After it the order is cancelled. */
   | { moment: "beforeHandover"; day: string }
-  /** So many days after the goods were received; `day` is null while nobody knows when that will be. */
+  /** The money is due `days` after the goods were received; `day` is null while nobody knows when that is. */
   | { moment: "afterDelivery"; day: string | null; days: number };
 
 type TranslateDue = (key: "payment.dueAfterDelivery", values: { count: number }) => string;

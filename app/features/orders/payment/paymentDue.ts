@@ -10,7 +10,7 @@ import type { PaymentDue } from "./dueText";
 
 type DueOrder = Pick<Order, "paymentId" | "placedAt" | "shipment" | "deliveredAt" | "locale">;
 
-/** With its day as YYYY-MM-DD. Null where the money comes while the goods are handed over. */
+/** Its day is YYYY-MM-DD. Null where the customer pays when the goods are handed over. */
 export function paymentDue(order: DueOrder): PaymentDue | null {
   const when = paidWhen(order.paymentId);
   switch (when.moment) {
@@ -54,7 +54,7 @@ export function overdueBounds(now: number): { paymentId: PaymentId; deliveredUnt
   });
 }
 
-/** With its day as a customer reads it. */
+/** Formats its day as a customer reads it. */
 export function formattedDue(due: PaymentDue): PaymentDue {
   if (due.moment === "beforeHandover") return { ...due, day: formatDay(due.day) };
   return { ...due, day: due.day && formatDay(due.day) };

@@ -6,7 +6,7 @@ import { hashOfSecret } from "~/platform/database/ids.server";
 import { findOrderOfKey, type KeyedOrder, type OrderKey } from "./orderKey.queries.server";
 
 type KeyedCall = {
-  /** As the client sent it. */
+  /** The key as the client sent it. */
   key: string;
   /** The customer, or the guest's cart; the key counts for this one alone. */
   owner: { customerId: string } | { cartId: string };

@@ -26,7 +26,7 @@ export type Agreement = {
   termsId?: string | undefined;
   /** Delivery, payment and contact, where they come with the order and not by steps. */
   filled?: CheckoutChoice;
-  /** Of a call that places the order; the order then belongs to it. */
+  /** The idempotency key of an API call; the order then belongs to it. */
   key?: OrderKey;
 };
 

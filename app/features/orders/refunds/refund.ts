@@ -13,7 +13,7 @@ export type Refund = {
   /** From 1 in its order. */
   position: number;
   amountMinor: number;
-  /** Of the amount, what nothing owes: a part of the price that the shop gives back of its own accord. */
+  /** The part of the amount that the shop gives back of its own accord. */
   goodwillMinor: number;
   method: RefundMethod;
   /** asked: the gateway has not answered, so it may have paid · refused: it has not. */

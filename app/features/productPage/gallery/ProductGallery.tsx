@@ -12,7 +12,7 @@ import * as styles from "./ProductGallery.css";
 import { useLightbox } from "./useLightbox";
 import { useSlides } from "./useSlides";
 
-/** The pictures behind them are seen by few. */
+/** Few visitors look at the pictures after these. */
 const maxThumbnails = 4;
 
 type ProductGalleryProps = Pick<GalleryAndTextsProps, "images" | "type" | "mainImage">;
@@ -133,7 +133,7 @@ function GalleryNav({ slides: { active, moveTo }, count }: { slides: Slides; cou
 
 const belowTablet = "(max-width: 47.99em)";
 
-/** Where the styles show no thumbnails. */
+/** Screens on which the styles show no thumbnails. */
 const thumbnailsHidden = ["(pointer: coarse)", belowTablet];
 
 /** Without scripts browsers load pictures that the styles hide. */

@@ -4,10 +4,10 @@ import { chargedNet, discountPercent, type PricePair, type PriceStep, struckPric
 
 /** The price of a product in one shop version, as listings show it. Amounts with VAT are in smallest units. */
 export type Offer = {
-  /** Without the surcharge of any variant. */
+  /** Excludes the surcharge of any variant. */
   priceNet: number;
   taxBasisPoints: number;
-  /** Of the cheapest variant. */
+  /** The price of the cheapest variant. */
   grossMinor: number;
   /** True when the sale price is charged, whether or not a discount may be shown. */
   isSale: boolean;

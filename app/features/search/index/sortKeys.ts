@@ -4,7 +4,7 @@ import type { SearchDocument } from "./searchDocument";
 export type SortKeys = { rankOf: Uint32Array; placeAt: Uint32Array };
 
 const maxPosition = 2 ** 29;
-/** Of the highest id that a product may have. */
+/** Bits of the highest id that a product may have. */
 const idBits = 22;
 
 /** Sorts after every findable document. */

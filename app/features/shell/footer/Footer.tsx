@@ -40,7 +40,7 @@ export function Footer({ shell, isQuiet = false }: FooterProps) {
   );
 }
 
-/** On the home page, which has a form of its own for the newsletter, in the newsletter's place. */
+/** Takes the newsletter's place on the home page, which has a newsletter form of its own. */
 function Contact({ shell: { phone, email } }: { shell: ShellData }) {
   const { t } = useTranslation("shell");
   return (

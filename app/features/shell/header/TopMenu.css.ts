@@ -6,7 +6,7 @@ import { popovers } from "./popovers.css";
 
 /** Where a pointer hovers, only the keyboard needs the submenus' buttons. */
 const hovering = `${from.desktop} and (hover: hover)`;
-/** As the script waits before it opens a submenu. */
+/** The script waits as long before it opens a submenu. */
 const hoverDelay = "100ms";
 /** Once `showSubmenus` can fill them. */
 const whereSubmenusOpen = "[data-submenus] &";
@@ -99,7 +99,7 @@ export const submenu = style({
       overflowY: "auto",
       padding: `${tokens.space.l} ${tokens.width.gutter}`,
       background: tokens.paper.page,
-      // As wide as the window, and the page below it dimmed; the header is not.
+      // It is as wide as the window and dims the page below it, but not the header.
       boxShadow: `50vmax 0 ${tokens.paper.page}, -50vmax 0 ${tokens.paper.page}, 0 0 0 100vmax ${tokens.paper.veil}`,
       clipPath: "inset(0 -100vmax -100vmax)",
       visibility: "hidden",

@@ -36,7 +36,7 @@ export type AfterSaleTables = {
     submitted_at: number;
     confirmed_at: number | null;
     needs_check: Generated<Flag>;
-    /** By which staff name it; null until it is confirmed. */
+    /** The number by which staff name it; null until it is confirmed. */
     number: Generated<number | null>;
     state: Generated<WithdrawalState>;
     /** When its state last changed, and by whom; null and empty while it is as the customer sent it. */

@@ -50,7 +50,7 @@ export type CustomerTables = {
     company: string;
     company_id: string;
     tax_id: string;
-    /** Of Slovak companies alone, beside the tax id. */
+    /** Only Slovak companies have one, beside the tax id. */
     vat_id: string;
     street: string;
     city: string;
@@ -72,7 +72,7 @@ export type CustomerTables = {
     used_at: number;
     expires_at: number;
   };
-  /** By which a member of staff signs in to the command line; one a person. */
+  /** A member of staff signs in to the command line by it; each has one. */
   staff_token: { hash: string; customer_id: string; created_at: number; used_at: number | null };
   known_device: { token_hash: string; customer_id: string; expires_at: number };
   password_reset: { hash: string; customer_id: string | null; expires_at: number };
