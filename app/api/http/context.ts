@@ -9,7 +9,6 @@ import type { World } from "~/platform/process/world.server";
 import { notFoundResponse } from "./errors";
 import { errorsByField, validationError } from "./messages";
 
-/** The environment of a call. */
 export type ApiEnv = {
   Bindings: { world: World; clientAddress: string | undefined; requestId: string | undefined };
   /** The customer of the bearer token, once looked up. */

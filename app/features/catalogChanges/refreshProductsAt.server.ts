@@ -3,7 +3,7 @@ import { refreshAvailability } from "~/features/products/refreshCategoryListings
 import { readProductsAt } from "~/features/stores/storeRetirement.queries.server";
 import type { Db } from "~/platform/database/database.server";
 
-/** Says anew which products can be bought, once a place was retired or is back. */
+/** Updates which products can be bought, after a place was retired or is back. */
 export async function refreshProductsAt(tx: Db, storeId: string): Promise<void> {
   await refreshStocked(tx, await readProductsAt(tx, storeId));
 }

@@ -23,7 +23,7 @@ const productsAtOnce = 500;
 
 /**
  * What the lines of a file leave out is taken from here. Stock and the price log of a product are no part of it: they
- * go on while a file lies about.
+ * go on while a file is being edited.
  */
 export function currentRowsOf(db: Db): CurrentRows {
   return async (file, ids) => {

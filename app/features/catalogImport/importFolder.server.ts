@@ -13,7 +13,6 @@ import { type ReadCatalog, readCatalog } from "./readCatalog.server";
 import type { ProductRow } from "./rows/productRow";
 import { writeCatalog } from "./writeCatalog.server";
 
-/** The dependencies of an import. */
 export type ImportDeps = Pick<World, "db" | "now"> & { environment: StoragePlace };
 
 export type ImportOptions = {
@@ -37,7 +36,7 @@ export type ImportOutcome =
 
 /**
  * Imports the catalog in a folder: validates every row, copies the pictures into the data folder, which may take minutes,
- * and writes the rest in one transaction. In it every row is read and validated anew, so that nothing undoes what staff
+ * and writes the rest in one transaction. It reads and validates every row again, so that nothing undoes what staff
  * changed meanwhile. The database must be migrated.
  */
 export async function importFolder(

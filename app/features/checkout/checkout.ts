@@ -11,7 +11,6 @@ import type { GoodsPrice } from "~/features/vouchers/goodsPrice";
 
 import type { ContactDetails, ContactRules } from "./contact/contact.form";
 
-/** The current state of a checkout. */
 export type Checkout = {
   cart: Cart;
   /** `onHand` is the stock that the chosen delivery can use. */

@@ -14,7 +14,6 @@ type FormPageProps = {
   children: ReactNode;
 };
 
-/** A page with one form. */
 export function FormPage({ title, lead, width = "narrow", refusedAt, children }: FormPageProps) {
   useProblemTitle(refusedAt);
   return (

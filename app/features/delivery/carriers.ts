@@ -59,7 +59,6 @@ export type CarrierId = keyof typeof carrierRules;
 
 export const carrierIds = idsIn(carrierRules);
 
-/** The carriers of a kind. */
 export function carriersOfKind(kind: CarrierKind): CarrierId[] {
   return carrierIds.filter((id) => carrierRules[id].kind === kind);
 }

@@ -30,7 +30,7 @@ export type PickupPlan = {
   supply: Supply;
   /** The slots from the first moment at which the goods can be there. */
   days: SlotDay[];
-  /** The first of them. */
+  /** The first slot. */
   first: PickupSlot | null;
   /** The slots that others have taken, as `slotText` writes them. */
   full: string[];

@@ -60,7 +60,7 @@ export async function listOrderDocuments(db: Db, orderId: string): Promise<Issue
     .execute();
 }
 
-/** The same with what they say. */
+/** The same documents with their content. */
 export async function readOrderDocuments(db: Db, orderId: string): Promise<StoredDocument[]> {
   const rows = await selectStored(db)
     .where("order_id", "=", orderId)

@@ -74,7 +74,7 @@ export async function listProducts(
   };
 }
 
-/** The products that wear a label in a shop version at a time; undefined where none does. */
+/** The products that have a label in a shop version at a time; undefined where none does. */
 export function labelledProducts(index: ListingIndex, locale: Locale, label: Label, now: number): Bitset | undefined {
   const { publication } = selectionCacheFor(index, now);
   return bitsetOfValue({ index, locale, publication }, "label", labelValues[label]);

@@ -65,7 +65,6 @@ export function parseListingQuery(parameters: URLSearchParams, context: ListingQ
   return { values: byGroup(valuesOf), from, to, sort, page };
 }
 
-/** A query parameter with its value. */
 export type QueryParameter = [name: string, value: string];
 
 /**

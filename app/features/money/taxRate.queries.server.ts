@@ -25,7 +25,7 @@ export async function findTaxRate(db: Db, taxClass: string, countryCode: string)
   return row?.rate_basis_points;
 }
 
-/** Prices with VAT stay as they are until they are worked out anew (repriceProducts). */
+/** Prices with VAT stay as they are until `repriceProducts` computes them again. */
 export async function saveTaxRate(db: Db, taxClass: string, countryCode: string, basisPoints: number): Promise<void> {
   await db
     .updateTable("tax_rate")

@@ -16,7 +16,7 @@ export type ReadinessDeps = Pick<World, "db" | "now"> & {
   environment: Pick<World["environment"], "dataDir" | "objectStorage" | "databaseUrl" | "sessionSecret">;
 };
 
-/** Pictures that are looked for, taken from the oldest and the newest. */
+/** Number of pictures that are looked for at each end: the oldest and the newest. */
 const lookedForPictures = 6;
 /** The outbox is looked at every few seconds, and a mail server that is away is asked again within minutes. */
 export const overdueAfterMs = 15 * minuteMs;

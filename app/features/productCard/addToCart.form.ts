@@ -7,7 +7,6 @@ export const addToCartIntent = z.object({
   intent: z.literal("add-to-cart"),
   /** The id of the colour. */
   barva: typedText,
-  /** The size. */
   velikost: typedText,
   /** Only the product page asks. */
   quantity: z.string().default("1"),

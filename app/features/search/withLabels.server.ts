@@ -8,7 +8,7 @@ import type { SearchHits } from "./index/searchIndex";
 import type { Understanding } from "./understanding/understanding";
 
 /**
- * Leaves the results that wear the labels of a query, which depend on the time and are in no index of words; where there
+ * Leaves the results that have the labels of a query, which depend on the time and are in no word index; where there
  * are none, all stay, as matches of a part of the query.
  */
 export async function withLabels(

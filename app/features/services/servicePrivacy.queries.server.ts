@@ -25,7 +25,7 @@ export async function purgeServices(
     ]);
   return db.transaction().execute(async (tx) => {
     const some = tx.selectFrom("service_order").where(isOver).limit(limit).select("id");
-    // The condition is repeated: Postgres judges it anew for a row that another transaction changes.
+    // The condition is repeated: Postgres evaluates it again for a row that another transaction changes.
     const rows = await tx.deleteFrom("service_order").where("id", "in", some).where(isOver).returning("id").execute();
     await deletePhotosOf(tx, rows);
     return rows.length;

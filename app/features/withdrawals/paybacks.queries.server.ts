@@ -24,7 +24,7 @@ export async function readOtherPaybacks(db: Db, orderId: string, exceptId: strin
   };
 }
 
-/** What discounts for defects, and the shop of its own accord, have given back, by the position of their line. */
+/** What discounts for defects, and goodwill, have given back, by the position of their line. */
 export async function readDiscountedLines(db: Db, orderId: string): Promise<Map<number, number>> {
   const claimed = await db
     .selectFrom("warranty_claim_line")

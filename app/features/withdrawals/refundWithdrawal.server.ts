@@ -93,7 +93,7 @@ async function settleAndPrepare(deps: OrderDeps, request: WithdrawalRefund, acto
   const ledger = await readLedger(db, order);
   const amountMinor = Math.min(settled.amounts.refundMinor, owedMinor(order, ledger));
   if (amountMinor === 0) await markRefunded(deps, request.number, actor);
-  // A refused refund is asked for anew; one without an answer stays the same for every member of staff.
+  // A refused refund is requested again; one without an answer stays the same for every member of staff.
   return { ...settled, amountMinor, requestKey: `withdrawal ${withdrawal.id} ${countRefused(ledger.refunds)}` };
 }
 

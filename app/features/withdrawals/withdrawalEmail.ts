@@ -69,7 +69,7 @@ export function unmatchedWithdrawalEmail(
   };
 }
 
-/** How to return the goods, and the seller. */
+/** Says how to return the goods, and who sells. */
 function closing(locale: Locale, { t, settings }: EmailContext): EmailSection[] {
   const seller = { seller: settings.bank_account.holder, email: settings.shop_mail.reply_to };
   return [

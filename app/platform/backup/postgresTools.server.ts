@@ -10,7 +10,7 @@ export async function dumpPostgres(databaseUrl: string, file: string): Promise<s
   return runTool("pg_dump", ["--format=custom", "--no-owner", "--no-privileges", `--file=${file}`], databaseUrl);
 }
 
-/** All of the dump or nothing. */
+/** Restores all of the dump or nothing. */
 export async function restorePostgres(databaseUrl: string, file: string): Promise<string | undefined> {
   const { PGDATABASE = "" } = connectionOf(databaseUrl);
   const options = ["--single-transaction", "--exit-on-error", "--no-owner", "--no-privileges"];

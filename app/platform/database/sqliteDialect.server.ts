@@ -95,7 +95,7 @@ class EagerLockDriver extends SqliteDriver {
     this.#isInTransaction = true;
   }
 
-  /** Those queue for the connection behind one that waited in vain: each must not wait as long again. */
+  /** These queued for the connection behind one whose wait timed out: each must not wait as long again. */
   async #beginWriting(connection: DatabaseConnection): Promise<void> {
     try {
       await beginImmediate(connection, this.#turnstile, this.#patienceMs);
@@ -126,7 +126,7 @@ class EagerLockDriver extends SqliteDriver {
   }
 }
 
-/** How long one waits for a lock that another has just waited for in vain. */
+/** How long a transaction waits for a lock for which the wait of another has just timed out. */
 const patienceOfNextMs = 500;
 
 function isRolledBack(error: unknown): boolean {

@@ -26,7 +26,7 @@ type StaticMarkupProps = {
 
 /**
  * Places drawn markup, which stays as it is until its revision changes. While the page hydrates, React keeps what
- * stands in the page; reading it there as well costs little, and lets React render the whole page anew where it must.
+ * stands in the page; reading it there as well costs little, and lets React render the whole page again where it must.
  */
 export const StaticMarkup = memo(function StaticMarkup({ id, drawn, className, slotHtml }: StaticMarkupProps) {
   const pageMarkup = useContext(PageMarkupContext);

@@ -9,7 +9,7 @@ export type EncodedPhoto = { bytes: Buffer; widthPx: number; heightPx: number };
 export const limitDecoding = createLimiter(1);
 
 /**
- * A photo as the shop stores it: upright, at most `longestPx` on either side, encoded anew as JPEG and so without any
+ * A photo as the shop stores it: upright, at most `longestPx` on either side, encoded again as JPEG and so without any
  * metadata such as the place where it was taken, and without anything that was hidden in the file. "kind" for what is
  * neither JPEG, PNG nor WebP by its first bytes, "damaged" for what cannot be drawn to its end, "tooLarge" for too many
  * pixels.

@@ -163,6 +163,6 @@ test("the product page takes few queries", async () => {
   expect(asked.length).toBeLessThanOrEqual(11);
   const countAtFirst = asked.length;
   await open(db, "", { Cookie: cookie });
-  // What all visitors share is read anew once a second.
+  // What all visitors share is read again once a second.
   expect(asked.length - countAtFirst).toBeLessThanOrEqual(7);
 });

@@ -33,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return data({ title, view }, { status: 503, headers: { "Retry-After": tryAgainSeconds } });
 }
 
-/** A search in vain says so in the title, which a screen reader reads first. */
+/** A search without results says so in the title, which a screen reader reads first. */
 function titleKeyOf({ state }: SearchView) {
   return state === "none" ? "search:none" : "search:titleOf";
 }

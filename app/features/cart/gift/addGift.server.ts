@@ -25,7 +25,7 @@ export async function addGift(
   });
 }
 
-/** A visitor who goes back to the form and fills it in anew sends another voucher with the same key. */
+/** A visitor who goes back to the form and fills it in again sends another voucher with the same key. */
 function submissionHashOf(wish: GiftWish, submissionKey: string | undefined): string | null {
   if (!submissionKey) return null;
   const { amountMinor, form, recipientName, recipientEmail, message, sendOn } = wish;

@@ -2,7 +2,7 @@ import { hourMs, secondMs } from "~/platform/time/durations";
 
 /**
  * A form that adds to the cart carries a key that the page was rendered with. It counts once in an hour, however often
- * it comes: three presses during a slow answer, or a press again because the answer was lost, put one piece into the
+ * it comes: three clicks during a slow answer, or a click again because the answer was lost, put one piece into the
  * cart. The page that comes after the answer has a new key, so that pressing there adds another piece; so a visitor
  * with a cart gets pages whole, never a 304 for a copy whose key may have been used.
  *

@@ -29,7 +29,7 @@ export function* buildVariantTable(
   return { ...table, ...stringsOf(snapshot) };
 }
 
-/** Returns the table with the rows of these slots read anew; `changed` is ascending. */
+/** Returns the table with the rows of these slots read again; `changed` is ascending. */
 export function replaceVariants(
   old: VariantTable,
   snapshot: CatalogSnapshot,

@@ -13,7 +13,7 @@ export type Refund = {
   /** From 1 in its order. */
   position: number;
   amountMinor: number;
-  /** The part of the amount that the shop gives back of its own accord. */
+  /** The part of the amount that the shop gives back as goodwill. */
   goodwillMinor: number;
   method: RefundMethod;
   /** asked: the gateway has not answered, so it may have paid · refused: it has not. */
@@ -59,7 +59,7 @@ export function refundableMinor({ payments, refunds }: Ledger): number {
   return paidMinor(payments) - sumOf(refunds.filter(({ state }) => state !== "refused"));
 }
 
-/** What the shop has given back of its own accord. */
+/** What the shop has given back as goodwill. */
 function goodwillMinor(refunds: readonly Refund[]): number {
   return refunds.filter(({ state }) => state === "done").reduce((sum, refund) => sum + refund.goodwillMinor, 0);
 }

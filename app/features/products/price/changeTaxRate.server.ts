@@ -16,7 +16,7 @@ export function taxRateName(taxClass: string): string {
 export const maxTaxBasisPoints = 5_000;
 
 /**
- * Changes the VAT rate of a tax class in the country of a shop version, and works out all prices anew: they are stored
+ * Changes the VAT rate of a tax class in the country of a shop version, and computes all prices again: they are stored
  * without VAT. Orders keep the rate that they were placed at. False for a class that the country does not have,
  * and above `maxTaxBasisPoints`.
  */

@@ -15,7 +15,6 @@ const documentsPerSlice = 25;
 /** How long a search waits for the newest changes when there is an index. */
 const maxWaitMs = 300;
 
-/** The dependencies of the search. */
 export type SearchDeps = Pick<World, "db" | "now">;
 
 /** An index that is kept up to date with its source. */

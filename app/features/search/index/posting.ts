@@ -14,5 +14,4 @@ export function levelOf(posting: number): number {
   return posting & levelMask;
 }
 
-/** The postings of each term. */
 export type Postings = readonly (readonly number[] | undefined)[];

@@ -5,7 +5,7 @@ import { PhraseTable } from "./phraseTable";
 import type { QueryToken } from "./queryTokens";
 
 /**
- * Words of the labels that products wear, in all languages. A sale is a category with synonyms of its own, so that it
+ * Words of the labels that products have, in all languages. A sale is a category with synonyms of its own, so that it
  * has none here.
  */
 const labelWords: Record<Exclude<Label, "sale">, string> = {

@@ -9,7 +9,7 @@ export function SubmenuScript() {
 
 /**
  * Copies a submenu of the whole menu into the row of the header as soon as a pointer or the focus comes to its entry,
- * each time anew, as the mark of the current page moves. The mark on the root element tells CSS that the submenus open,
+ * again each time, as the current page's mark moves. The mark on the root element tells CSS that the submenus open,
  * so that wide screens need no button for the whole menu. Is serialized to text and run in the browser, so it must not
  * refer to anything outside itself.
  */

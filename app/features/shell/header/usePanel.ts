@@ -85,7 +85,7 @@ function useCartEvents(show: (name: PanelName) => void, close: () => void) {
 }
 
 /**
- * Closes on Escape, on a press outside, when the focus leaves, and when it comes to what lies below the panel; Escape
+ * Closes on Escape, on a click outside, when the focus leaves, and when it comes to what lies below the panel; Escape
  * returns the focus to the panel's link.
  */
 function useDismiss(root: PanelState["root"], open: PanelState["open"], close: () => void) {

@@ -63,7 +63,7 @@ function pan(box: Element | null, [x, y]: Step): void {
 
 /** Each zoom begins in the middle of the picture. */
 function useCentred(box: RefObject<HTMLElement>, zoom: Zoom): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: centres anew at each zoom
+  // biome-ignore lint/correctness/useExhaustiveDependencies: centres again at each zoom
   useEffect(() => {
     const { current } = box;
     if (!current) return;
