@@ -61,6 +61,7 @@ const turns: Record<string, readonly (keyof typeof failures)[]> = {
 
 for (const [how, ways] of Object.entries(turns)) {
   test(`menu, cart and checkout work when one of their scripts ${how}`, async ({ browser, baseURL, shop }) => {
+    test.skip(shop.locale === "sk", "both languages have the same scripts");
     test.setTimeout(120_000);
     const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 800 } });
     context.setDefaultTimeout(15_000);
