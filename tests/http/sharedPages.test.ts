@@ -263,3 +263,18 @@ test("a cached page contains neither the host nor the id of its request", async 
     expect(html, path).not.toContain(next.headers.get("X-Request-Id"));
   }
 });
+
+test("a page names its fonts after its text, as what may come last", async () => {
+  const html = await (await get({ path: "/1/muzi" })).text();
+  const [before = "", after = ""] = html.split("</main>");
+  const font = /<link rel="preload" as="font"[^>]*>/g;
+  expect(before).not.toMatch(font);
+  const preloads = after.match(font) ?? [];
+  expect(preloads.length).toBeGreaterThan(0);
+  expect(preloads.filter((preload) => !preload.includes('fetchpriority="low"'))).toEqual([]);
+  const sheet = /href="(\/assets\/shop-[^"]+\.css)"/.exec(html)?.[1] ?? "";
+  const css = await (await get({ path: sheet })).text();
+  const fetched = css.match(/@font-face\s*\{[^}]*url\([^}]*\}/g) ?? [];
+  expect(fetched.length).toBeGreaterThan(0);
+  expect(fetched.filter((face) => !/font-display:\s*swap/.test(face))).toEqual([]);
+});
