@@ -26,7 +26,7 @@ export const contact = {
 };
 
 /** Puts the product into the cart. */
-export async function addWish(visitor: Visitor, { prefix, productId, colourId, size }: Wish): Promise<void> {
+export async function addToWishlist(visitor: Visitor, { prefix, productId, colourId, size }: Wish): Promise<void> {
   const product = await visitor.get(`${prefix}/${productId}`);
   await visitor.send(product.location ?? "", {
     ...{ intent: "add-to-cart", barva: colourId ?? "", velikost: size ?? "", quantity: "1" },
@@ -36,7 +36,7 @@ export async function addWish(visitor: Visitor, { prefix, productId, colourId, s
 /** Submits the forms from the product to the review. Returns the review page. */
 export async function fillCheckout(visitor: Visitor, wish: Wish): Promise<VisitorResponse> {
   const { prefix, payment = "transfer", pickup } = wish;
-  await addWish(visitor, wish);
+  await addToWishlist(visitor, wish);
   const place = pickup && { store: pickup.storeId, [`slot_${pickup.storeId}`]: pickup.slot };
   await visitor.send(`${prefix}/kosik/doprava`, { carrier: pickup ? "pickup" : "ppl", ...place, payment });
   const country = prefix === "/sk" ? "SK" : "CZ";

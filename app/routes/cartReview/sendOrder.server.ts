@@ -36,7 +36,7 @@ export async function sendOrder(visit: Visit, typed: FormData) {
   if (typeof placed === "number") return refusal(visit, reply, "checkout:errors.notSaved", placed);
   countRefusedOrder(placed);
   if (placed.reason === "incomplete" || placed.reason === "empty" || placed.reason === "no-cart")
-    throw await leadBack(visit, placed.reason);
+    throw await redirectBack(visit, placed.reason);
   // To texts that the customer has not seen there is no consent yet.
   if (placed.reason === "terms-changed") return refusal(visit, {}, refusalMessages[placed.reason], 409);
   const status = placed.reason === "too-many-unpaid" ? 422 : 409;
@@ -82,7 +82,7 @@ const refusalMessages = {
  * Where there is nothing to review, to the missing step. The goods may be back until that is shown, so that a notice must
  * say that nothing was ordered.
  */
-async function leadBack(visit: Visit, reason: "incomplete" | "empty" | "no-cart"): Promise<Response> {
+async function redirectBack(visit: Visit, reason: "incomplete" | "empty" | "no-cart"): Promise<Response> {
   if (reason !== "incomplete") return redirect(addressOf("cart", visit.locale), 303);
   return redirectWithNotice(visit, addressOf("cartReview", visit.locale), notOrdered);
 }

@@ -1,5 +1,5 @@
 import { Visitor } from "../../support/browser/visitor";
-import { addWish, contact } from "../../support/purchase";
+import { addToWishlist, contact } from "../../support/purchase";
 import { agreeTwice, type MaybeAnswer, newVisitor, prepareTortureBuyers, wish } from "../buyers";
 import { judgeAnswers } from "../ledger";
 import type { Stage } from "../stage";
@@ -53,7 +53,7 @@ async function prepareCrowd(stage: Stage, variantId: number): Promise<Press[]> {
 /** The last one that is offered: by then the goods are there from wherever they come. */
 async function lastSlot(stage: Stage, storeId: string): Promise<string> {
   const visitor = new Visitor(stage.shop.url);
-  await addWish(visitor, wish);
+  await addToWishlist(visitor, wish);
   const { html } = await visitor.get("/kosik/doprava");
   const [, list = ""] = new RegExp(`<select[^>]*name="slot_${storeId}"[^>]*>(.*?)</select>`, "s").exec(html) ?? [];
   const slot = [...list.matchAll(/value="(\d{4}-\d\d-\d\dT\d\d:\d\d)"/g)].at(-1)?.[1];
