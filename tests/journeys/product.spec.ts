@@ -294,3 +294,23 @@ test("on a phone the name, the price and a way to buy are in the first window", 
   await add.last().click();
   await expect(page.getByRole("status").filter({ hasText: shop.text("shell:toCart") })).toBeVisible();
 });
+
+test("on a phone the buying bar gives way to the form's own button", async ({
+  page,
+  shop,
+  baseURL,
+  javaScriptEnabled,
+}) => {
+  test.skip(shop.locale === "sk", "both languages have the same bar");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await comeAgain(page, baseURL);
+  await page.goto(shop.path("/1003"));
+  const bar = page.locator('button[form="koupit"][type="submit"]').last();
+  const own = page.locator('form#koupit button[type="submit"]');
+  await expect(bar).toBeInViewport();
+  await own.evaluate((button) => button.scrollIntoView({ block: "center" }));
+  await expect(own).toBeInViewport();
+  await expect(bar).toBeVisible({ visible: !javaScriptEnabled });
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(bar).toBeInViewport();
+});

@@ -16,7 +16,11 @@ export const root = style({
   paddingBottom: `max(${tokens.space.s}, env(safe-area-inset-bottom))`,
   borderTop: tokens.line.hair,
   background: tokens.paper.page,
-  selectors: { "html:has(#souhlas) &": { position: "static" } },
+  transition: `transform ${tokens.motion.quick}, visibility ${tokens.motion.quick}`,
+  selectors: {
+    "html:has(#souhlas) &": { position: "static" },
+    "&[data-spare]:not(:focus-within)": { visibility: "hidden", transform: "translateY(100%)" },
+  },
   "@media": {
     [lowWindow]: { position: "static" },
     [from.tablet]: { display: "none" },

@@ -1,4 +1,4 @@
-import type { MouseEvent } from "react";
+import { type MouseEvent, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useMoney } from "~/features/money/CurrencyContext";
@@ -12,15 +12,17 @@ type BuyBarProps = { product: Product; selection: VariantSelection; unitMinor: n
 
 /**
  * On a phone, the product's name, price and button stay at the lower edge while its page is read: the button submits
- * the form, or leads to the choice that the form lacks.
+ * the form, or leads to the choice that the form lacks. Where scripts run, they are there only while the form's own
+ * button is not to be seen.
  */
 export function BuyBar({ product, selection, unitMinor }: BuyBarProps) {
   const { t } = useTranslation("catalog");
   const money = useMoney();
+  const isSpare = useIsFormButtonInWindow(selection);
   if (product.availability === "none") return null;
   const price = money(unitMinor ?? product.priceMinor);
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-spare={isSpare || undefined}>
       <p className={styles.words}>
         <span className={styles.name}>{product.name}</span>
         <span>{product.isFrom && unitMinor === null ? t("price.from", { price }) : price}</span>
@@ -35,6 +37,26 @@ export function BuyBar({ product, selection, unitMinor }: BuyBarProps) {
       </button>
     </div>
   );
+}
+
+/** What the header and the bar itself cover counts as outside the window. */
+const uncovered = { rootMargin: "-64px 0px" };
+
+/** A selection may replace the form's button. */
+function useIsFormButtonInWindow(selection: VariantSelection): boolean {
+  const [isInWindow, setIsInWindow] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the button is looked for again after each selection
+  useEffect(() => {
+    const own = document.getElementById(productFormId)?.querySelector('button[type="submit"]');
+    if (!own) return setIsInWindow(false);
+    const observer = new IntersectionObserver(
+      (entries) => setIsInWindow(entries.at(-1)?.isIntersecting ?? false),
+      uncovered,
+    );
+    observer.observe(own);
+    return () => observer.disconnect();
+  }, [selection]);
+  return isInWindow;
 }
 
 /** Without scripts the form is sent, and the answer says what it lacks. */
