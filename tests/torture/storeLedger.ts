@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
 
+import { countPickups, readFullSlots } from "~/features/delivery/slotLoad.queries.server";
+import { readSettings } from "~/features/settings/settings.queries.server";
 import type { Db } from "~/platform/database/database.server";
 
 import type { MaybeAnswer } from "./buyers";
@@ -31,13 +33,14 @@ export async function putInPlaces(stage: Stage, pieces: Places): Promise<StoresO
 /** What a shop promised of its pieces, by place, and to whom. */
 type Books = { promised: Places; onHand: Places; ids: Set<string>; owners: string[] };
 
-/** Compares place by place what was there with what was sold, is held and is left. One list of answers for each buyer. */
+/** Compares place by place what was there with what was sold, is held and is left, and slots with what they hold. One list of answers for each buyer. */
 export async function auditPlaces(
   stage: Stage,
   { opening, pieces }: StoresOpening,
   answers: readonly MaybeAnswer[][],
 ): Promise<Tally> {
   const { promised, onHand, ids, owners } = await withDatabase(stage, (db) => readBooks(db, opening));
+  const crowded = await withDatabase(stage, readPickupsTooMany);
   const acknowledged = answers.map((ofBuyer) => new Set(ofBuyer.flatMap(promisedId)));
   const missing = acknowledged.flatMap((ofBuyer) => [...ofBuyer]).filter((id) => !ids.has(id)).length;
   const kept = Object.keys({ ...pieces, ...promised, ...onHand }).map((place) => ({
@@ -49,7 +52,7 @@ export async function auditPlaces(
     sent: answers.flat().length,
     lost: missing + kept.reduce((sum, { there, gone, left }) => sum + Math.max(0, there - gone - left), 0),
     doubled: owners.length - new Set(owners).size + acknowledged.filter((ofBuyer) => ofBuyer.size > 1).length,
-    oversold: kept.reduce((sum, { there, gone, left }) => sum + Math.max(0, gone + left - there, -left), 0),
+    oversold: kept.reduce((sum, { there, gone, left }) => sum + Math.max(0, gone + left - there, -left), crowded),
   });
 }
 
@@ -80,6 +83,13 @@ async function readBooks(db: Db, { variantId, openedAt }: Opening): Promise<Book
   const onHand = Object.fromEntries(stock.map(({ store_id, on_hand }) => [store_id, on_hand]));
   const all = [...sold, ...held];
   return { promised, onHand, ids: new Set(all.map(({ id }) => id)), owners: all.map(({ owner }) => String(owner)) };
+}
+
+/** How many pickups the stores have beyond what they hand over in a half hour. */
+async function readPickupsTooMany(db: Db): Promise<number> {
+  const { per_slot: most } = (await readSettings(db, "cs")).pickup;
+  const counts = await Promise.all((await readFullSlots(db, 0, most + 1)).map((slot) => countPickups(db, slot)));
+  return counts.reduce((sum, count) => sum + count - most, 0);
 }
 
 /** A key as a form is rendered with. */
