@@ -2,5 +2,10 @@
 export const women = 9;
 export const men = 1;
 export const newCollection = 45;
-export const featuredSections = [newCollection, 15, 35];
+/** Three large links, the first the largest; one without a picture of the home page's shows the category's own. */
+export const featuredSections = [
+  { id: newCollection, text: "jackets", picture: null },
+  { id: 15, text: "bags", picture: "bags" },
+  { id: 35, text: "sale", picture: "still-life" },
+] as const;
 export const signpost = [11, 10, 12, 2, 3, 20];

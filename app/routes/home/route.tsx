@@ -55,7 +55,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const selectCategories = (wanted: number[]) =>
     wanted.flatMap((id) => categories.filter((category) => category.id === id));
   const shown = {
-    sections: selectCategories(featuredSections),
+    sections: selectCategories(featuredSections.map(({ id }) => id)),
     departments: selectCategories([women, men]),
     signpost: selectCategories(signpost),
     hero: { wide: banners["banner.hero_desktop"][0] ?? null, narrow: banners["banner.hero_mobile"][0] ?? null },
