@@ -4,7 +4,8 @@ import { useTranslation } from "react-i18next";
 import { type GiftForm, giftForms, giftOffers, mostDaysAhead } from "~/features/cart/gift/gift";
 import { giftFieldNames, ownAmount, unit } from "~/features/cart/gift/gift.form";
 import { maxLineMessageLength } from "~/features/cart/lineMessage";
-import { useMoney } from "~/features/money/CurrencyContext";
+import { useCurrency } from "~/features/money/CurrencyContext";
+import { formatMoneyInProse } from "~/features/money/money";
 import { SubmissionKey } from "~/features/productCard/SubmissionKey";
 import { idsIn } from "~/platform/closedSets";
 import { useLocale } from "~/platform/i18n/LocaleContext";
@@ -100,11 +101,11 @@ function useProblems(fields: ReturnType<typeof formFields<(typeof giftFieldNames
 
 function useAmountCards() {
   const { t } = useTranslation("vouchers");
-  const money = useMoney();
+  const currency = useCurrency();
   const locale = useLocale();
   const offered = giftOffers[locale].values.map((value) => ({
     value: String(value),
-    title: money(value * unit(locale)),
+    title: formatMoneyInProse(value * unit(locale), currency),
   }));
   return [...offered, { value: ownAmount, title: t("gift.own") }];
 }

@@ -1,5 +1,5 @@
 import { addressOf } from "~/addresses";
-import { type Currency, formatMoney } from "~/features/money/money";
+import { type Currency, formatMoneyInProse } from "~/features/money/money";
 import type { Translate } from "~/platform/i18n/i18n.server";
 import { formatDay } from "~/platform/time/pragueClock";
 import type { EmailContent } from "~/ui/email";
@@ -11,7 +11,7 @@ export type GiftTextContext = { t: Translate; currency: Currency; publicUrl: str
 /** The e-mail with a gift voucher: to the recipient with the buyer's name, or to the buyer. */
 export function giftEmail(gift: IssuedGift, { t, currency, publicUrl }: GiftTextContext): EmailContent {
   const { locale, recipientEmail, firstname, lastname, message } = gift;
-  const value = formatMoney(gift.valueMinor ?? 0, currency);
+  const value = formatMoneyInProse(gift.valueMinor ?? 0, currency);
   const isForOther = recipientEmail !== "";
   const intro = isForOther
     ? t("vouchers:gift.mail.from", { name: `${firstname} ${lastname}`, value })

@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
 
-import { cashRounding, formatMoney, grossMinor, netInCurrency, netOfGross, parseAmount, taxWithin } from "./money";
+import {
+  cashRounding,
+  formatMoney,
+  formatMoneyInProse,
+  grossMinor,
+  netInCurrency,
+  netOfGross,
+  parseAmount,
+  taxWithin,
+} from "./money";
 
 const crown = { id: 1, code: "CZK", rateMillionths: 1e6, decimals: 0, symbolBefore: "", symbolAfter: "Kč" };
 const euro = { id: 2, code: "EUR", rateMillionths: 25e6, decimals: 2, symbolBefore: "", symbolAfter: "€" };
@@ -40,6 +49,13 @@ test("money is formatted with no-break spaces and a decimal comma", () => {
   expect(formatMoney(129_990, euro)).toBe("1\u00a0299,90\u00a0€");
   expect(formatMoney(5, euro)).toBe("0,05\u00a0€");
   expect(formatMoney(-150, euro)).toBe("−1,50\u00a0€");
+});
+
+test("a whole amount has no decimals in prose", () => {
+  expect(formatMoneyInProse(5_000, euro)).toBe("50\u00a0€");
+  expect(formatMoneyInProse(5_050, euro)).toBe("50,50\u00a0€");
+  expect(formatMoneyInProse(120_000, euro)).toBe("1\u00a0200\u00a0€");
+  expect(formatMoneyInProse(2_000, crown)).toBe("2\u00a0000\u00a0Kč");
 });
 
 test("an amount is parsed with a comma or a point and no more decimals than its currency has", () => {

@@ -97,6 +97,13 @@ export function formatMoney(amountMinor: number, currency: Currency): string {
   return `${before}${amount}${after}`;
 }
 
+/** As `formatMoney`, for prose: a whole amount has no decimals, `80 €`. */
+export function formatMoneyInProse(amountMinor: number, currency: Currency): string {
+  const unit = 10 ** currency.decimals;
+  if (amountMinor % unit !== 0) return formatMoney(amountMinor, currency);
+  return formatMoney(amountMinor / unit, { ...currency, decimals: 0 });
+}
+
 function formatAmount(amountMinor: number, decimals: number): string {
   const digits = String(Math.abs(amountMinor)).padStart(decimals + 1, "0");
   const whole = digits.slice(0, digits.length - decimals).replace(/\B(?=(\d{3})+$)/g, noBreakSpace);

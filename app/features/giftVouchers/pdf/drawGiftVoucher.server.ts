@@ -1,7 +1,7 @@
 import { documentStyle as style } from "styles/document";
 import { finish, openSheet, rule, type Sheet, write } from "~/features/documents/pdf/sheet.server";
 import { readCurrency } from "~/features/money/currency.queries.server";
-import { formatMoney } from "~/features/money/money";
+import { formatMoneyInProse } from "~/features/money/money";
 import { readSettings } from "~/features/settings/settings.queries.server";
 import type { Db } from "~/platform/database/database.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
@@ -32,8 +32,8 @@ export async function drawGiftVoucher(db: Db, voucherId: string): Promise<MailAt
 type Texts = { t: ReturnType<typeof translatorFor>; brand: string; money: (amountMinor: number) => string };
 type GiftView = ReturnType<typeof giftView>;
 
-function moneyOf(currency: Parameters<typeof formatMoney>[1]) {
-  return (amountMinor: number) => formatMoney(amountMinor, currency);
+function moneyOf(currency: Parameters<typeof formatMoneyInProse>[1]) {
+  return (amountMinor: number) => formatMoneyInProse(amountMinor, currency);
 }
 
 function giftView({ valueMinor, recipientName, message, code, activeToAt }: IssuedGift, { t, brand, money }: Texts) {
