@@ -141,11 +141,14 @@ test("the e-mail about a shipped parcel leads to the carrier's page and names th
   }
 });
 
-test("a refund's e-mail names its amount and the way that the money takes", () => {
-  const refund = { amountMinor: 4_990, method: "manual" as const };
-  const text = statusText(evasOrder({ paidAt: 1 }), { kind: "refunded", actor: "staff Jana", refund });
-  expect(text).toContain("jsme vám vrátili 4 990 Kč");
-  expect(text).toContain("převodem");
+test.each([
+  ["transfer", "manual", "Částku jsme poslali převodem na účet."],
+  ["card", "manual", "převodem na účet nebo v hotovosti"],
+  ["card", "gateway", "na kartu, kterou jste platili"],
+] as const)("the e-mail about a refund of a %s, %s, names its amount and way", (paymentId, method, way) => {
+  const refund = { amountMinor: 4_990, method };
+  const text = statusText(evasOrder({ paymentId, paidAt: 1 }), { kind: "refunded", actor: "staff Jana", refund });
+  for (const part of ["jsme vám vrátili 4 990 Kč", way]) expect(text).toContain(part);
 });
 
 test("the e-mail about a card order links the payment and says until when the goods are held", () => {

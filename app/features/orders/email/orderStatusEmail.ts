@@ -6,7 +6,7 @@ import { formatDay } from "~/platform/time/pragueClock";
 import type { EmailBlock, EmailContent, EmailSection } from "~/ui/email";
 import { amountDue, type Order } from "../orders";
 import type { Actor } from "../orderTransitions";
-import type { RefundMethod } from "../refunds/refund";
+import { type RefundMethod, refundWay } from "../refunds/refund";
 import { type Shipment, trackingAddress } from "../shipping/shipment";
 import { withdrawalEndsOn } from "../withdrawalPeriod";
 import {
@@ -101,7 +101,7 @@ function sentences(
   return [
     t(`orders:update.${textsOf({ kind }, order)}.text`, { number, amount }),
     ...(tellsWhy ? why : []),
-    ...(refund ? [t(`orders:refund.${refund.method}`)] : []),
+    ...(refund ? [t(`orders:refund.${refundWay(refund.method, order.paymentId)}`)] : []),
     ...(linksPayment ? [heldUntil(order, t)].filter((text) => text !== undefined) : []),
     ...(namesWithdrawalEnd ? [t("orders:update.closed.withdrawal", { date: withdrawalEnd })] : []),
     ...documents.map((document) => t(`documents:${document.kind}.attached`)),

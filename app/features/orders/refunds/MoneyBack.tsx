@@ -11,9 +11,9 @@ export function MoneyBack({ returned, owed, isNothingPaid, isVoucherRestored }: 
   const money = useMoney();
   return (
     <DetailSection title={t("refund.title")}>
-      {returned.map(({ position, amountMinor, method, on }) => (
+      {returned.map(({ position, amountMinor, way, on }) => (
         <p key={position}>
-          {t("refund.returned", { amount: money(amountMinor), date: on })} {t(`refund.${method}`)}
+          {t("refund.returned", { amount: money(amountMinor), date: on })} {t(`refund.${way}`)}
         </p>
       ))}
       {owed ? (

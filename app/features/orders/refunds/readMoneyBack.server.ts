@@ -5,12 +5,12 @@ import { formatDate } from "~/platform/time/formatDate";
 import { formatDay } from "~/platform/time/pragueClock";
 import { readPaymentRecord } from "../orderState.queries.server";
 import type { Order } from "../orders";
-import { owedMinor, paidMinor, type RefundMethod, refundDueOn } from "./refund";
+import { owedMinor, paidMinor, refundDueOn, refundWay } from "./refund";
 import { readLedger } from "./refund.queries.server";
 
 /** What an order's page says of money that goes back to the customer; dates are formatted. */
 export type MoneyBackShown = {
-  returned: { position: number; amountMinor: number; method: RefundMethod; on: string }[];
+  returned: { position: number; amountMinor: number; way: ReturnType<typeof refundWay>; on: string }[];
   /** `isAfterGoods`: it may wait until the goods are back. */
   owed: { amountMinor: number; until: string; isAfterGoods: boolean } | null;
   /** True for a cancelled order for which no money came. */
@@ -30,7 +30,7 @@ export async function readMoneyBack(db: Db, order: Order): Promise<MoneyBackShow
   const isVoucherRestored = isCancelled && giftSum(order.totals.discounts) > 0;
   return {
     returned: done.map(({ position, amountMinor, method, settledAt, requestedAt }) => ({
-      ...{ position, amountMinor, method },
+      ...{ position, amountMinor, way: refundWay(method, order.paymentId) },
       on: formatDate(settledAt ?? requestedAt),
     })),
     owed: owed > 0 ? { amountMinor: owed, until: formatDay(await readOwedUntil(db, order)), isAfterGoods } : null,

@@ -1,4 +1,5 @@
 import { orderStates } from "~/features/delivery/orderStates";
+import { type PaymentId, paymentMethods } from "~/features/delivery/paymentMethods";
 import { addDays, pragueClock } from "~/platform/time/pragueClock";
 
 import type { Order } from "../orders";
@@ -8,6 +9,11 @@ import type { Order } from "../orders";
 /** gateway: by the bank's gateway, to the card · manual: staff have sent it, by transfer or in cash. */
 export const refundMethods = ["gateway", "manual"] as const;
 export type RefundMethod = (typeof refundMethods)[number];
+
+/** What the customer reads of the way: a transfer goes back as it came; of other payments staff's way is not known. */
+export function refundWay(method: RefundMethod, paymentId: PaymentId): "gateway" | "transfer" | "manual" {
+  return method === "manual" && paymentMethods[paymentId].showsBankAccount ? "transfer" : method;
+}
 
 export type Refund = {
   /** From 1 in its order. */

@@ -81,7 +81,7 @@ test("a cancelled card order is paid back by the gateway, and leaves the list of
   expect(await newsOf(db, `${order.number} 1`)).toEqual(["order-refunded"]);
   expect(await readMoneyBack(db, cancelled)).toMatchObject({
     owed: null,
-    returned: [{ amountMinor: total, method: "gateway" }],
+    returned: [{ amountMinor: total, way: "gateway" }],
   });
   expect(await readRefunds(db, order.id)).toMatchObject([
     { actor: "staff Jana", reason: "cancelled", answer: "0 OK", requestedAt: world.now(), settledAt: world.now() },
