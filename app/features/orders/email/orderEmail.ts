@@ -1,3 +1,4 @@
+import { giftFacts } from "~/features/cart/gift/giftFacts";
 import { type Currency, formatMoney } from "~/features/money/money";
 import { paymentCodeCid, paymentPicturePx } from "~/features/payments/paymentCode";
 import { isOnline } from "~/features/payments/payments";
@@ -11,7 +12,7 @@ import { withoutLinks } from "~/platform/text/plainText";
 import { formatDate, formatDateTime } from "~/platform/time/formatDate";
 import { formatDay } from "~/platform/time/pragueClock";
 import type { EmailBlock, EmailContent, EmailSection } from "~/ui/email";
-import { amountDue, nextStepKey, type Order } from "../orders";
+import { amountDue, nextStepKey, type Order, type OrderLine } from "../orders";
 import { isPayable, paymentDeadlineAt } from "../orderTransitions";
 import { dueText } from "../payment/dueText";
 import { formattedDue } from "../payment/paymentDue";
@@ -136,12 +137,19 @@ export function paymentSections(order: Order, context: OrderEmailContext): Email
 }
 
 function linesSection({ lines }: Order, { t, currency }: OrderEmailContext): EmailSection {
-  const rows = lines.map(({ quantity, name, variantName, note, lineMinor }) => {
-    const variant = variantName && ` (${variantName})`;
-    const message = note && `, ${t("orders:lines.note", { note: withoutLinks(note) })}`;
-    return { name: `${quantity}× ${name}${variant}${message}`, value: formatMoney(lineMinor, currency) };
-  });
+  const rows = lines.map((line) => ({ name: lineText(line, t), value: formatMoney(line.lineMinor, currency) }));
   return { title: t("orders:lines.title"), parts: [{ kind: "rows", rows }] };
+}
+
+function lineText({ quantity, name, variantName, note, gift }: OrderLine, t: Translate): string {
+  const goods = `${quantity}× ${name}${variantName && ` (${variantName})`}`;
+  const facts = gift
+    ? giftFacts(gift, gift.sentAt, (key, values) =>
+        t(`vouchers:gift.line.${key}`, { ...values, name: withoutLinks(values.name) }),
+      )
+    : [];
+  const message = note ? [t("orders:lines.note", { note: withoutLinks(note) })] : [];
+  return [goods, ...facts, ...message].join(" · ");
 }
 
 function totalsSection(order: Order, { t, currency }: OrderEmailContext): EmailSection {
