@@ -3,6 +3,8 @@ import { useTranslation } from "react-i18next";
 
 import { DetailSection } from "~/features/checkout/DetailSection";
 import type { PaymentProgress } from "~/features/payments/payments";
+import { joinWithOr } from "~/platform/i18n/joinWithOr";
+import { useLocale } from "~/platform/i18n/LocaleContext";
 import { button } from "~/ui/Button.css";
 
 import type { OrderIntent } from "../order.form";
@@ -22,6 +24,7 @@ export type CardPaymentDetails = {
 /** The state of the payment at the gateway, with the choice to pay there or by transfer. */
 export function CardPayment({ progress, payUntil, isOffered, wallets }: CardPaymentDetails) {
   const { t } = useTranslation("orders");
+  const locale = useLocale();
   return (
     <DetailSection title={t("card.title")} id={cardPaymentId}>
       <p className={styles.state[progress]} role={progress === "failed" ? "alert" : undefined}>
@@ -29,7 +32,7 @@ export function CardPayment({ progress, payUntil, isOffered, wallets }: CardPaym
       </p>
       <p className={styles.quiet}>{t("card.until", { date: payUntil })}</p>
       {isOffered && wallets.length > 0 ? (
-        <p className={styles.quiet}>{t("card.wallets", { wallets: wallets.join(", ") })}</p>
+        <p className={styles.quiet}>{t("card.wallets", { wallets: joinWithOr(wallets, locale) })}</p>
       ) : null}
       <Form method="post" className={styles.actions}>
         {isOffered ? (
