@@ -1,3 +1,4 @@
+import { waitForHydration } from "../support/browser/hydration";
 import { expect, type Page, test } from "../support/browser/journey";
 import { toContact } from "../support/buy";
 import { comeAgain } from "../support/consent";
@@ -90,4 +91,21 @@ test("a search in vain says so before anything else", async ({ page, shop, baseU
   await comeAgain(page, baseURL);
   await page.goto(shop.path("/hledani?q=xqzwv"));
   await expect(page).toHaveTitle(`${shop.text("search:none", { query: "xqzwv" })} – KARA`);
+});
+
+test("a saved heart is announced where the page stays, and so is one let go", async ({
+  page,
+  shop,
+  baseURL,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, "without scripts the page is loaded anew");
+  await comeAgain(page, baseURL);
+  await page.goto(shop.path("/1/muzi"));
+  await waitForHydration(page);
+  const said = page.locator('#prani-odebrat ~ [aria-live="polite"]');
+  for (const change of ["saved", "removed"] as const) {
+    await page.locator('button[form^="prani-"][value="1007"]').click();
+    await expect(said).toHaveText(shop.text(`shell:heart.${change}`));
+  }
 });
