@@ -71,7 +71,8 @@ function print(terminal: Terminal, file: string, outcome: SheetOutcome, isDryRun
   const { changes, problems, isWritten } = outcome;
   for (const { line, what } of changes) terminal.print(`${file}:${line} ${what}`);
   for (const { line, reason } of problems) terminal.printError(`${file}:${line} ${reason}.`);
-  if (problems.length > 0) terminal.printError(`Nothing was changed, for wrong rows: ${problems.length}.`);
+  const wrongRows = new Set(problems.map(({ line }) => line)).size;
+  if (wrongRows > 0) terminal.printError(`Nothing was changed, for wrong rows: ${wrongRows}.`);
   else terminal.print(`${isWritten ? "Changed" : "Would change"}: ${changes.length}.`);
-  return isWritten || (isDryRun && problems.length === 0) ? 0 : 1;
+  return isWritten || (isDryRun && wrongRows === 0) ? 0 : 1;
 }

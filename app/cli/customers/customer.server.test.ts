@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 import { emptyFolder } from "../../../tests/support/catalogFolder";
+import { registerTestCustomer } from "../../../tests/support/customers";
 import { placedOrder } from "../../../tests/support/placedOrder";
 import { stockJacket } from "../../../tests/support/products";
 import { freshDb } from "../../../tests/support/shop/freshDb";
@@ -36,6 +37,14 @@ test("staff find a person, write what is known into a file that is theirs alone,
   expect(statSync(file).mode & 0o077).toBe(0);
   const { said } = await run(runCustomer, "erase", "eva@seznam.cz", "--reason", "asked by letter");
   expect(said).toContain("orders 2026000001");
+});
+
+test("the phone of an account is shown as it is dialled", async () => {
+  const { world, run } = await desk();
+  await registerTestCustomer(world);
+  expect((await run(runCustomer, "find", "601123456")).said).toBe(
+    "eva@seznam.cz  Eva Nová  +420601123456  account  orders: 1, newest 2026000001",
+  );
 });
 
 test("the newsletter's addresses are written into a table with the consent", async () => {

@@ -31,8 +31,7 @@ async function findAccounts(db: Db, text: string, limit: number): Promise<Row[]>
     .where(matches(text, ["email", "firstname", "lastname"], sql`firstname || ' ' || lastname`))
     .orderBy("email_key")
     .limit(limit)
-    .select(["email_key as key", "email", sql<string>`firstname || ' ' || lastname`.as("name")])
-    .select(sql<string>`phone_prefix || phone`.as("phone"))
+    .select(["email_key as key", "email", "phone", sql<string>`firstname || ' ' || lastname`.as("name")])
     .execute();
 }
 
