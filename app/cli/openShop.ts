@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 
+import { hasProducts } from "~/features/products/product.queries.server";
 import { databaseFile } from "~/platform/database/database.server";
 import { hasMigrations, migrate } from "~/platform/database/migrations.server";
 import { EnvironmentError } from "~/platform/process/environmentError";
@@ -20,7 +21,10 @@ export async function openShop({ printError }: Terminal, { mayCreate, keepsVersi
   const { dataDir, databaseUrl, publicUrl } = world.environment;
   const place = databaseUrl ? `${databaseNameOf(databaseUrl)}, ${dataDir}` : dataDir;
   if (!mayCreate && !(await hasMigrations(world.db))) throw noShopIn(place);
-  if (!keepsVersion) await migrate(world.db);
+  if (!keepsVersion) {
+    await migrate(world.db);
+    if (!mayCreate && !(await hasProducts(world.db))) throw emptyShopIn(place);
+  }
   printError(`Shop: ${publicUrl} (${place})`);
   return world;
 }
@@ -33,6 +37,13 @@ function requireFile({ DATA_DIR, DATABASE_URL }: NodeJS.ProcessEnv): void {
 function noShopIn(place: string): EnvironmentError {
   return new EnvironmentError(
     `There is no shop in ${place}. Set DATA_DIR or DATABASE_URL to that of your shop; \`npm start\` makes a new one, and so does an import.`,
+  );
+}
+
+/** Left by an import that failed, or that was only tried, where no shop was. */
+function emptyShopIn(place: string): EnvironmentError {
+  return new EnvironmentError(
+    `The shop in ${place} has no products yet. Set DATA_DIR or DATABASE_URL to that of your shop; \`npm start\` fills this one, and so does an import.`,
   );
 }
 

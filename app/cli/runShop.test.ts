@@ -73,13 +73,16 @@ test("without a terminal, progress is a line for each tenth", () => {
   expect(terminal.printed.at(-1)).toBe("40 of 40 products");
 });
 
-test("a process of its own imports nothing from an empty folder, says why and exits with 1", {
+test("a process of its own imports nothing from an empty folder and says why; what it leaves is no shop to others", {
   timeout: 60_000,
 }, async () => {
-  const args = ["--import", "tsx", "app/cli/shop.ts", "import", emptyFolder()];
   const env = { ...process.env, DATA_DIR: emptyFolder(), DATABASE_URL: "" };
-  const outcome = promisify(execFile)(process.execPath, args, { cwd: resolve("."), env });
-  await expect(outcome).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining("products.ndjson:1 ") });
+  const run = (...args: string[]) =>
+    promisify(execFile)(process.execPath, ["--import", "tsx", "app/cli/shop.ts", ...args], { cwd: resolve("."), env });
+  const failed = { code: 1, stderr: expect.stringContaining("products.ndjson:1 ") };
+  await expect(run("import", emptyFolder())).rejects.toMatchObject(failed);
+  const refused = { code: 1, stdout: "", stderr: expect.stringMatching(/^The shop in .* has no products yet\. .*\n$/) };
+  await expect(run("order", "list")).rejects.toMatchObject(refused);
 });
 
 test("a command that changes a shop makes none in an empty folder, and says so in one sentence", {
