@@ -72,7 +72,7 @@ test("the gateway pays back what it took, in parts, and never more", async () =>
   await decide(gateway, "approve");
   await onPage(undefined, "?platba=1");
   expect(await refund(90)).toMatchObject({ ok: true, refund: { answer: "0 OK", amountMinor: 90 } });
-  expect((await onPage()).data).toMatchObject({ moneyBack: { returned: [{ amountMinor: 90, method: "gateway" }] } });
+  expect((await onPage()).data).toMatchObject({ moneyBack: { returned: [{ amountMinor: 90, way: "gateway" }] } });
   await changeOrderState(world, order.id, "cancelled", "staff Jana");
   expect((await onPage()).data).toMatchObject({ moneyBack: { owed: { amountMinor: 12_900 } } });
   expect(await refund()).toMatchObject({ ok: true, refund: { amountMinor: 12_900 } });
