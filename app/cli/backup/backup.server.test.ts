@@ -11,7 +11,6 @@ import {
 import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, inject, onTestFinished, test } from "vitest";
-
 import { backUp } from "~/platform/backup/backup.server";
 import { checkBackup } from "~/platform/backup/checkBackup.server";
 import { restoreBackup } from "~/platform/backup/restore.server";
@@ -174,5 +173,17 @@ sqliteOnly("the commands say what they did; an existing shop and a full folder a
   expect(terminal.printedErrors).toEqual([
     `The folder ${folder} is not empty.`,
     `There is a shop in ${dataDir} already; name another DATA_DIR.`,
+  ]);
+});
+
+sqliteOnly("a backup made where a picture of the shop is missing says so, and is not called done", async () => {
+  const { db, dataDir, shop } = await openShop();
+  const picture = "bunda-11111111.webp";
+  await db.insertInto("category").values({ id: 1, parent_id: null, position: 1, picture }).execute();
+  const terminal = recordingTerminal();
+  const openWorld = async () => ({ ...testWorld(db), ...shop, environment: { ...testWorld(db).environment, dataDir } });
+  expect(await runBackup({ args: [join(emptyFolder(), "backup")], terminal, openWorld })).toBe(1);
+  expect(terminal.printedErrors).toEqual([
+    "Pictures that the shop names and that are not in the backup: 1. `check` names them.",
   ]);
 });
