@@ -9,7 +9,7 @@ import { builtCommand, openShop, type RunningShop } from "../support/shop/runnin
 let shop: RunningShop;
 
 beforeAll(async () => {
-  shop = await openShop({ isFilled: false, environment: { LOG_LEVEL: "silent" } });
+  shop = await openShop({ environment: { LOG_LEVEL: "silent" } });
 }, 60_000);
 afterAll(() => shop.stop());
 
