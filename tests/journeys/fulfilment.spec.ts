@@ -32,6 +32,6 @@ test("a parcel can be followed, and a cancelled order says what became of the mo
   await expect(main).toContainText(shop.text("orders:refund.owed", { amount: "|", date: "|" }).split("|")[1] ?? "");
   await runOrderCommands(shop, ["refund", number, "--manual", "--reason", "came back"]);
   await page.reload();
-  await expect(main).toContainText(shop.text("orders:refund.manual"));
+  await expect(main).toContainText(shop.text("orders:refund.transfer"));
   await expect(page.getByRole("heading", { name: shop.text("orders:refund.title") })).toHaveCount(1);
 });

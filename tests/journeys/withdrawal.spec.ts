@@ -81,7 +81,7 @@ test("the order's page says what became of goods that were sent back", async ({ 
   await runShopCommand(shop, "withdrawal", "refund", withdrawal, "--manual");
   await page.reload();
   await expect(main).toContainText(shop.text("orders:withdraw.state.refunded"));
-  await expect(main).toContainText(shop.text("orders:refund.manual"));
+  await expect(main).toContainText(shop.text("orders:refund.transfer"));
   await page.goto(statement);
   await expect(main).toContainText(shop.text("orders:withdraw.state.refunded"));
   await expect
