@@ -39,7 +39,7 @@ type InfoPageProps = {
 
 export function InfoPage({ view: { page, crumbs, siblings, below, action }, children }: InfoPageProps) {
   const { id, title, lead, group, picture } = page;
-  const isWide = hasPictures(below);
+  const isWide = below.some((child) => child.picture);
   const offer =
     children || page.prices.length > 0 ? (
       <>
@@ -55,7 +55,7 @@ export function InfoPage({ view: { page, crumbs, siblings, below, action }, chil
       aside={isWide ? undefined : offer}
       isWide={isWide}
     >
-      <PagesBelow pages={below} />
+      <PagesBelow pages={below} look={isWide ? "withPictures" : "plain"} />
       {isWide ? offer : null}
       <RichText style={`${frame.richText} ${frame.prose}`} html={page.bodyHtml} />
       {isPageOfQuestions(page.bodyHtml) ? (
@@ -77,12 +77,13 @@ function Action({ action: { what, link } }: { action: PageAction }) {
 /** Pages' pictures are 3 : 2; in a frame of 4 : 5 one is nearly twice as wide as what is seen of it. */
 const wideInPortrait = "(min-width: 768px) 58vw, 68vw";
 
-function PagesBelow({ pages }: { pages: PageView["below"] }) {
+type PagesBelowProps = { pages: PageView["below"]; look: keyof typeof styles.below };
+
+function PagesBelow({ pages, look }: PagesBelowProps) {
   const { t } = useTranslation("content");
   const locale = useLocale();
   const money = useMoney();
   if (pages.length === 0) return null;
-  const look = hasPictures(pages) ? "withPictures" : "plain";
   return (
     <ul className={styles.below[look]}>
       {pages.map(({ picture, fromMinor, ...page }) => (
@@ -101,8 +102,4 @@ function PagesBelow({ pages }: { pages: PageView["below"] }) {
       ))}
     </ul>
   );
-}
-
-function hasPictures(pages: PageView["below"]): boolean {
-  return pages.some(({ picture }) => picture);
 }

@@ -19,7 +19,7 @@ export const root = style({
   transition: `transform ${tokens.motion.quick}, visibility ${tokens.motion.quick}`,
   selectors: {
     "html:has(#souhlas) &": { position: "static" },
-    "&[data-spare]:not(:focus-within)": { visibility: "hidden", transform: "translateY(100%)" },
+    "&[data-hidden]:not(:focus-within)": { visibility: "hidden", transform: "translateY(100%)" },
   },
   "@media": {
     [lowWindow]: { position: "static" },

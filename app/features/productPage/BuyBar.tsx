@@ -18,11 +18,11 @@ type BuyBarProps = { product: Product; selection: VariantSelection; unitMinor: n
 export function BuyBar({ product, selection, unitMinor }: BuyBarProps) {
   const { t } = useTranslation("catalog");
   const money = useMoney();
-  const isSpare = useIsFormButtonInWindow(selection);
+  const isHidden = useIsFormButtonInWindow(selection);
   if (product.availability === "none") return null;
   const price = money(unitMinor ?? product.priceMinor);
   return (
-    <div className={styles.root} data-spare={isSpare || undefined}>
+    <div className={styles.root} data-hidden={isHidden || undefined}>
       <p className={styles.words}>
         <span className={styles.name}>{product.name}</span>
         <span>{product.isFrom && unitMinor === null ? t("price.from", { price }) : price}</span>

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useHydrated } from "remix-utils/use-hydrated";
 
 import { addressOf, languageAddress } from "~/addresses";
 import { CategoryTiles } from "~/features/listing/SubcategoryNav";
@@ -32,8 +33,7 @@ export function ErrorPage({ requestId, menu = [] }: ErrorPageProps) {
   const { pathname, search } = useLocation();
   const elsewhere = isMissing ? elsewhereOf(error) : null;
   const lost = kind === "away" ? lostFormOf(error) : null;
-  // It may take the place of a longer page, at whose end a form was sent.
-  useEffect(() => window.scrollTo(0, 0), []);
+  useScrollToTop();
   return (
     <FailedPage
       title={t(`${kind}.title`, { code })}
@@ -68,6 +68,14 @@ export function ErrorPage({ requestId, menu = [] }: ErrorPageProps) {
       {isMissing ? <MenuTiles menu={menu} /> : null}
     </FailedPage>
   );
+}
+
+/** It may take the place of a longer page, at whose end a form was sent; one that the server sent stays where it is. */
+function useScrollToTop(): void {
+  const [isReplacement] = useState(useHydrated());
+  useEffect(() => {
+    if (isReplacement) window.scrollTo(0, 0);
+  }, [isReplacement]);
 }
 
 function lostFormOf(error: unknown): LostForm | null {

@@ -25,9 +25,14 @@ export function ProgressBar({ hasFailed = false }: { hasFailed?: boolean }) {
   const address = target ? `${target.pathname}${target.search}${target.hash}` : null;
   const [stage, setStage] = useState<Stage>("idle");
   const isNavigating = state !== "idle";
+  // The timer may end between the last step of a navigation and its effects.
+  const isStillNavigating = useRef(isNavigating);
+  isStillNavigating.current = isNavigating;
   useEffect(() => {
     if (!isNavigating) return setStage((before) => (before === "busy" ? "done" : before === "lost" ? "idle" : before));
-    const timer = setTimeout(() => setStage((before) => (before === "lost" ? before : "busy")), timeoutMs);
+    const timer = setTimeout(() => {
+      if (isStillNavigating.current) setStage((before) => (before === "lost" ? before : "busy"));
+    }, timeoutMs);
     return () => clearTimeout(timer);
   }, [isNavigating]);
   useEffect(() => {

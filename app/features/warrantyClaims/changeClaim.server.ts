@@ -57,7 +57,9 @@ export async function moveClaim(
   return { ok: true, claim, paid };
 }
 
-/** Cancels for the customer, who has the claim's secret address, while it waits for the shop. Cancelling again is no error. */
+/**
+ * Cancels for the customer, who has the claim's secret address, while it waits for the shop. Cancelling again is no error.
+ */
 export async function cancelClaim(deps: OrderDeps, id: string): Promise<{ ok: boolean }> {
   const { ok } = await change(deps, id, { state: "cancelled", note: "" }, "customer");
   if (ok) return { ok };

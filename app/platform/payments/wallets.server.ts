@@ -14,7 +14,7 @@ const listed = z.object({ methods: z.array(z.object({ id: z.string() })) });
 
 type Known = { until: number; wallets: readonly Wallet[] };
 
-/** Answers by gateway and account. Each gateway is asked again from time to time; its last answer stays when it gives none. */
+/** Answers by gateway and account. Each is asked again from time to time; the last answer stays where none comes. */
 const known = new Map<string, Known>();
 
 /** The wallets that the gateway's card page offers; none without a gateway, and while it has not said so. */

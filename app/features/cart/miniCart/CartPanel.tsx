@@ -49,7 +49,7 @@ export default function CartPanel({ id, frame, reason, notice, version, onDone }
   );
 }
 
-/** Keeps the place of a line while the cart is being fetched. */
+/** Keeps the place of a line and of the totals while the cart is being fetched. */
 function LoadingLines() {
   const { t } = useTranslation("cart");
   return (

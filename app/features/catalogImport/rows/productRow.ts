@@ -24,7 +24,7 @@ const price = z.strictObject(amounts).transform(({ czk, eur }): GrossPair => ({ 
 /** The sale price of each shop version; null where there is none. */
 export type SalePair = { cs: number | null; sk: number | null };
 
-/** Without `from` the sale starts when the product does; without `to` it has no end. */
+/** Without `from` or `to`, `active` alone says when the sale begins or ends. */
 const sale = z
   .strictObject({
     ...{ active: z.boolean(), czk: crowns.optional(), eur: euros.optional() },
