@@ -24,7 +24,8 @@ const visitors = {
 type VisitorName = keyof typeof visitors;
 type Visitor = (typeof visitors)[VisitorName];
 
-const pages = { home: "/", listing: "/1/muzi", product: "/1001" } as const;
+/** The addresses that the shop's links carry; a shorter one of a product (`/1001`) is redirected, a second wait. */
+const pages = { home: "/", listing: "/1/muzi", product: "/1001/panske-bundy/panska-kozena-bunda-matej" } as const;
 
 const lookEveryMs = 25;
 const maxMs = 90_000;

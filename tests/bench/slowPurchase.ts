@@ -22,7 +22,7 @@ const maxMs = 120_000;
 export async function buySlowly(
   context: BrowserContext,
   page: Page,
-  { origin, product = "/1001" }: { origin: string; product?: string },
+  { origin, product = "/1001/panske-bundy/panska-kozena-bunda-matej" }: { origin: string; product?: string },
 ): Promise<SlowPurchase> {
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");

@@ -6,6 +6,7 @@ import { Labels } from "~/features/products/Labels";
 import { ProductPicture } from "~/features/products/ProductPicture";
 import { Price } from "~/features/products/price/Price";
 import { useLocale } from "~/platform/i18n/LocaleContext";
+import { useLiteMode } from "~/platform/slowConnection/liteMode";
 
 import { CardAddToCart } from "./CardAddToCart";
 import * as styles from "./CardContent.css";
@@ -57,10 +58,11 @@ type CardPictureProps = { card: ProductCard; isAboveFold: boolean };
 
 /**
  * The second picture is fetched when a pointer first hovers over the card (`showSecondPicture`). Browsers without
- * scripts load even lazy pictures at once.
+ * scripts load even lazy pictures at once. The light version has no scripts.
  */
 function CardPicture({ card, isAboveFold }: CardPictureProps) {
-  const second = card.secondPicture ? pictureAddress("thumb", card.secondPicture, 480) : undefined;
+  const isLite = useLiteMode();
+  const second = card.secondPicture && !isLite ? pictureAddress("thumb", card.secondPicture, 480) : undefined;
   return (
     <div className={styles.picture} data-second={second}>
       <ProductPicture file={card.picture} alt="" size="thumb" imageSizes={imageSizes} isAboveFold={isAboveFold} />

@@ -6,6 +6,7 @@ import { pictureAddress } from "~/addresses";
 import { imageSizes, pairSizes } from "~/features/products/imageSizes";
 import { ProductPicture } from "~/features/products/ProductPicture";
 import { emptyPicture } from "~/platform/pictures/emptyPicture";
+import { useLiteMode } from "~/platform/slowConnection/liteMode";
 import type { GalleryAndTextsProps, GalleryImage } from "./GalleryAndTexts";
 import { GalleryButton } from "./GalleryButton";
 import * as styles from "./ProductGallery.css";
@@ -19,10 +20,12 @@ type ProductGalleryProps = Pick<GalleryAndTextsProps, "images" | "type" | "mainI
 
 /**
  * A strip of pictures that scrolls sideways, each a link to its large version. Where scripts run, it becomes a slider
- * with buttons, and pictures open in a lightbox. Below it, the shown colour's other pictures lie open in pairs.
+ * with buttons, and pictures open in a lightbox. Below it, the shown colour's other pictures lie open in pairs, but not in
+ * the light version, where they are in the strip alone.
  */
 export function ProductGallery({ images, type, mainImage }: ProductGalleryProps) {
   const { t } = useTranslation("product");
+  const isLite = useLiteMode();
   const strip = useRef<HTMLUListElement>(null);
   const slides = useSlides(strip, images.length);
   const lightbox = useLightbox(images, slides.moveTo);
@@ -52,7 +55,7 @@ export function ProductGallery({ images, type, mainImage }: ProductGalleryProps)
           </div>
         ) : null}
       </div>
-      <Pairs images={images} main={Math.max(main, 0)} onOpen={lightbox.open} />
+      {isLite ? null : <Pairs images={images} main={Math.max(main, 0)} onOpen={lightbox.open} />}
       {lightbox.element}
     </section>
   );
