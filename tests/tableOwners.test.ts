@@ -24,6 +24,7 @@ const owners: Record<string, readonly string[]> = {
     ],
   ],
   delivery: ["carrier_price", "payment_price"],
+  consent: ["consent_wording", "cookie_consent"],
   content: ["banner", "page", "page_price", "page_text", "post", "post_category", "post_category_text", "post_text"],
   customers: [
     "company_record",

@@ -10,6 +10,7 @@ import { retireUsage, runRetire } from "./catalog/retire";
 import { runSale, saleUsage } from "./catalog/sale";
 import { runStock, stockUsage } from "./catalog/stock";
 import { claimUsage, runClaim } from "./claims/claim";
+import { consentUsage, runConsent } from "./customers/consent";
 import { customerUsage, runCustomer } from "./customers/customer";
 import { newsletterUsage, runNewsletter } from "./customers/newsletter";
 import { runGenerate } from "./generate";
@@ -173,6 +174,11 @@ export const commands: Record<CommandName, Command> = {
     usage: newsletterUsage,
     summary: "Lists who gets the newsletter, or writes them into a table: since when, and what they agreed to.",
     run: runNewsletter,
+  },
+  consent: {
+    usage: consentUsage,
+    summary: "Shows what a visitor answered about cookies, when and in which words.",
+    run: runConsent,
   },
   mail: {
     usage: mailUsage,

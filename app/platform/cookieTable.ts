@@ -15,6 +15,7 @@ export const cookieTable = {
   device: { maxAgeMs: 180 * dayMs, purpose: "device" },
   i18n_redirected: { maxAgeMs: 365 * dayMs, isReadableByScripts: true, purpose: "language" },
   cookie_consent: { maxAgeMs: 365 * dayMs, purpose: "consent" },
+  "consent.id": { maxAgeMs: 365 * dayMs, purpose: "consentId" },
   notice: { maxAgeMs: minuteMs, purpose: "notice" },
   seen: { maxAgeMs: 14 * dayMs, purpose: "seen" },
   "banner.promo": { maxAgeMs: dayMs, purpose: "banner" },

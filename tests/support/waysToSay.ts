@@ -117,6 +117,7 @@ export const waysToRead = [
   ...["staff list", "staff sign-in", "staff sign-out"],
   "customer find",
   "newsletter list",
+  "consent show",
   "mail list",
   "searches",
   ...["voucher list", "voucher print"],

@@ -60,6 +60,7 @@ export const commandAccess = {
   },
   customer: { scope: "customers" },
   newsletter: { scope: "customers" },
+  consent: { scope: "customers" },
   mail: { scope: "customers" },
   searches: { scope: "reports" },
   points: { scope: "settings", withoutSignIn: "always" },

@@ -38,6 +38,11 @@ export function consentFor(allowed: readonly OptionalConsentCategory[]): Consent
   };
 }
 
+/** True where anything but technical cookies may be set. */
+export function allowsAnything(consent: Consent): boolean {
+  return optionalConsentCategories.some((category) => consent[category]);
+}
+
 /** `technical.analytical`: the allowed categories, as the cookie's value. */
 export function serializeConsent(consent: Consent): string {
   return consentCategories.filter((category) => consent[category]).join(".");

@@ -5,6 +5,8 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { addToCart } from "~/features/cart/addToCart.server";
 import { openCart } from "~/features/cart/cart.queries.server";
+import { consentFor, optionalConsentCategories } from "~/features/consent/consent";
+import { recordConsent } from "~/features/consent/recordConsent.server";
 import { fillFacts } from "~/features/content/facts/pageFacts";
 import { settingFacts } from "~/features/content/facts/settingFacts.server";
 import { deviceMs, maxSessionMs } from "~/features/customers/accountPeriods";
@@ -170,6 +172,16 @@ test("a reservation loses its network, and is deleted once its period after its 
   expect(await db.selectFrom("reservation").select("id").execute()).toHaveLength(1);
 });
 
+test("a record of consent to cookies goes after its period", async () => {
+  const { world, db, after } = await shop();
+  const all = consentFor(optionalConsentCategories);
+  await recordConsent(world, all, { givenId: undefined, network: "192.0.2.7", locale: "cs" });
+  await after(retention.consents_days - 1);
+  expect(await db.selectFrom("cookie_consent").selectAll().execute()).toHaveLength(1);
+  await after(retention.consents_days + 1);
+  expect(await db.selectFrom("cookie_consent").selectAll().execute()).toEqual([]);
+});
+
 test("the settings define the periods, and the shorter of two languages applies", async () => {
   const { world, db, after } = await shop();
   await registerTestCustomer(world);
@@ -199,6 +211,7 @@ test("the privacy page states the periods of the settings", () => {
     "Rezervace v\u00a0prodejně|Rezervácia v\u00a0predajni": [retention.reservations_days],
     "Odeslané e-maily|Odoslané e-maily": [retention.mail_days],
     "Zlepšování hledání|Zlepšovanie vyhľadávania": [retention.searches_days],
+    "Doložení souhlasu s\u00a0cookies|Doloženie súhlasu s\u00a0cookies": [retention.consents_days],
     "Ochrana před zneužitím|Ochrana pred zneužitím": [retention.order_networks_days, deviceMs / dayMs],
   };
   for (const [names, periods] of Object.entries(perRow)) {

@@ -3,6 +3,7 @@ import { purgeOrderedGifts } from "~/features/cart/gift/cartGift.queries.server"
 import { purgeGuestCarts, purgeOrderedContacts } from "~/features/cart/guest/staleCart.queries.server";
 import { submissionMs } from "~/features/cart/submissions/submission";
 import { purgeSubmissions } from "~/features/cart/submissions/submission.queries.server";
+import { purgeConsentAnswers } from "~/features/consent/consentRecord.queries.server";
 import { purgeUnconfirmed, purgeUnsubscribed } from "~/features/newsletter/newsletter.queries.server";
 import { purgeOrderKeys } from "~/features/orders/placement/orderKey.queries.server";
 import { purgeNetworks } from "~/features/orders/placement/unpaidOrders.queries.server";
@@ -57,6 +58,7 @@ export async function purgePersonalData({ db, now, environment }: Pick<World, "d
     (limit) => purgeServicePhotos(db, before(retention.service_photos_days), limit),
     (limit) => purgeClaims(db, before(retention.claims_days), limit),
     (limit) => purgeClaimPhotos(db, before(retention.claim_photos_days), limit),
+    (limit) => purgeConsentAnswers(db, before(retention.consents_days), limit),
     (limit) => purgeExpiredZeroResults(db, pragueClock(before(retention.searches_days)).date, limit),
   ];
   for (const purge of purges) {
@@ -85,5 +87,6 @@ async function readRetention(db: Db): Promise<Settings["retention"]> {
     service_photos_days: shortest("service_photos_days"),
     claims_days: shortest("claims_days"),
     claim_photos_days: shortest("claim_photos_days"),
+    consents_days: shortest("consents_days"),
   };
 }

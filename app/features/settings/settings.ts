@@ -113,12 +113,15 @@ export const settingSchemas = {
       claims_days: days.default(1_095),
       /** After the end; as long as a customer may turn to the mediator. */
       claim_photos_days: days.default(365),
+      /** From an answer about cookies: the year that it holds, and one more. */
+      consents_days: days.default(730),
     })
     .catch({
       ...{ guest_carts_days: 30, order_networks_days: 30, mail_days: 180, searches_days: 180 },
       ...{ newsletter_unconfirmed_days: 30, newsletter_left_days: 365, stock_alerts_days: 365 },
       reservations_days: 90,
       ...{ service_orders_days: 760, service_photos_days: 90, claims_days: 1_095, claim_photos_days: 365 },
+      consents_days: 730,
     }),
   shop_mail: z.object({ from: z.string(), reply_to: z.string() }).catch({ from: "", reply_to: "" }),
 } as const;

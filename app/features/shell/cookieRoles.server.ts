@@ -20,5 +20,6 @@ export const cookieRoles: ReadonlyMap<string, CookieRole> = new Map<string, Cook
   ["cart.tempId", "guest"],
   ["wishlist.tempId", "guest"],
   ["device", "unread"],
+  ["consent.id", "unread"],
   ["auth.redirect", "unread"],
 ]);

@@ -49,6 +49,7 @@ import * as sessionSecret from "./migrations/0050s/0050_session_secret";
 import * as goodwill from "./migrations/0050s/0051_goodwill";
 import * as mensBagsInMenu from "./migrations/0050s/0053_mens_bags_in_menu";
 import * as paidAndStopped from "./migrations/0050s/0057_paid_and_stopped";
+import * as cookieConsents from "./migrations/0050s/0058_cookie_consents";
 
 /** In the order in which they are applied. A landed one is never edited; the next change is a new one. */
 export const migrations = {
@@ -99,6 +100,7 @@ export const migrations = {
   "0051_goodwill": goodwill,
   "0053_mens_bags_in_menu": mensBagsInMenu,
   "0057_paid_and_stopped": paidAndStopped,
+  "0058_cookie_consents": cookieConsents,
 };
 
 export type MigrationName = keyof typeof migrations;

@@ -2,23 +2,25 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 
 import { addressOf } from "~/addresses";
 import { consentFor, optionalConsentCategories } from "~/features/consent/consent";
-import { consentCookies } from "~/features/consent/consentCookie.server";
+import { answerConsent } from "~/features/consent/consentCookie.server";
 import { readForm } from "~/platform/http/readForm.server";
 import { returnPath } from "~/platform/http/safePath";
-import { defaultLocale } from "~/platform/i18n/locale";
+import { clientSubnet } from "~/platform/http/subnetOf";
+import { defaultLocale, localeOfPath } from "~/platform/i18n/locale";
 import { visitOf } from "~/visit/visit.server";
 
 /** Handles the cookie bar: stores the answer and redirects back to the page, without the bar. */
 export async function action(args: ActionFunctionArgs) {
-  const { request, environment } = visitOf(args);
-  const form = await readForm(request);
+  const visit = visitOf(args);
+  const form = await readForm(visit.request);
   const headers = new Headers();
   const answer = readAnswer(form);
+  const path = returnPath(form.get("path"), withoutBar);
   if (answer !== undefined) {
-    const lines = consentCookies(request, answer, environment);
-    for (const line of lines) headers.append("Set-Cookie", line);
+    const visitor = { network: clientSubnet(visit.context), locale: localeOfPath(path) };
+    for (const line of await answerConsent(visit, answer, visitor)) headers.append("Set-Cookie", line);
   }
-  return redirect(returnPath(form.get("path"), withoutBar), { status: 303, headers });
+  return redirect(path, { status: 303, headers });
 }
 
 export function loader() {

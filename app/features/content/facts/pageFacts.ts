@@ -18,6 +18,7 @@ export const factNames = [
   ...(["retention.carts", "retention.networks", "retention.mail", "retention.newsletterUnconfirmed"] as const),
   ...(["retention.newsletterLeft", "retention.stockAlerts", "retention.searches", "retention.reservations"] as const),
   ...(["retention.services", "retention.servicePhotos", "retention.claims", "retention.claimPhotos"] as const),
+  "retention.consents",
 ] as const;
 
 export type FactName = (typeof factNames)[number];

@@ -36,6 +36,9 @@ export type ShopTables = {
   country: { code: string; position: number };
   tax_rate: { tax_class: string; country_code: string; rate_basis_points: number };
   search_miss: { missed_on: string; locale: Locale; query: string; times: number };
+  /** What the cookie bar said when somebody answered. */
+  consent_wording: { id: string; locale: Locale; body: string };
+  cookie_consent: { visitor_id: string; answered_at: number; categories: string; wording_id: string };
   /** One row: by which secret the machines of this shop know that they have the same. */
   session_secret: { id: number; fingerprint: string; recorded_at: number };
   attempt_count: { key: string; attempts: number; resets_at: number };
