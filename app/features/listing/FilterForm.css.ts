@@ -147,7 +147,20 @@ export const arrowed = style({
   "@media": { [forcedColours]: { "::after": { display: "none" } } },
 });
 
-/** On wide screens it stands beside the number of products, so that nothing moves when the scripts make it needless. */
+/** What the form holds once a visitor works with it. A browser that does not know `:has` always shows the button. */
+const inUse = [
+  "details[open]",
+  "select:focus",
+  "button:focus",
+  "input:checked:not([checked])",
+  "input[checked]:not(:checked)",
+  "option:checked:not([selected])",
+].join(", ");
+
+/**
+ * On wide screens it stands beside the number of products, and only while the form is in use, so that nothing moves when
+ * the scripts make it needless.
+ */
 export const foot = style({
   position: "sticky",
   bottom: 0,
@@ -161,7 +174,10 @@ export const foot = style({
       inset: "100% 0 auto auto",
       margin: 0,
       paddingBlock: tokens.space.xs,
-      selectors: { "[data-scripted] > &": { visibility: "hidden" } },
+      selectors: {
+        "[data-scripted] > &": { visibility: "hidden" },
+        [`${root}:not(:has(${inUse})) > &`]: { visibility: "hidden" },
+      },
     },
   },
 });
