@@ -44,7 +44,7 @@ export const registration = createResource().openapi(route, async (context) => {
   const caller = clientOfCall(context);
   const limit = accountLimits.register.caller;
   if (!(await countAttempt(world.db, `register caller ${caller.address}`, limit, world.now()))) {
-    throw tooManyRequests(limit.windowMs, translateMessage("account:errors.limited", locale));
+    throw tooManyRequests(limit.windowMs, translateMessage("account:errors.limitedHour", locale));
   }
   const { password, password_confirmation, newsletter, ...person } = typed;
   const outcome = await register(world, { ...person, locale, wantsNewsletter: newsletter }, password, caller);

@@ -27,7 +27,7 @@ export async function registerAction(visit: Visit, typed: FormData) {
   const caller = callerOf(visit);
   const asked = { caller: caller.address, account: normalizeEmail(submission.value.email) };
   if (!(await checkRateLimit(db, "register", asked, now())))
-    return refuse(submission.reply({ hideFields }), "account:errors.limited", 429);
+    return refuse(submission.reply({ hideFields }), "account:errors.limitedHour", 429);
   const { password, password_confirmation, newsletter, ...customer } = submission.value;
   const outcome = await register(visit, { ...customer, locale, wantsNewsletter: newsletter }, password, caller);
   if (!outcome.ok) {
