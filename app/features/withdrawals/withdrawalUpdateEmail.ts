@@ -43,7 +43,8 @@ export function withdrawalUpdateEmail(
   const key = `orders:withdraw.update.${kind}` as const;
   return {
     language: locale,
-    subject: t(`${key}.subject`, values),
+    // Where no order is known, the subject would end in a number that is missing.
+    subject: orderNumber === "" ? t(`${key}.title`) : t(`${key}.subject`, values),
     title: t(`${key}.title`),
     sections: [
       { parts: [paragraph(t("orders:mail.hello")), paragraph(t(`${key}.text`, values)), ...goods] },

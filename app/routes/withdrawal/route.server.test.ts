@@ -118,14 +118,16 @@ test.each(["/odstoupeni-od-smlouvy/x", "/odstoupeni-od-smlouvy/potvrzeni/x", "/o
   },
 );
 
-test("a refused statement's page says so, with the reason", async () => {
-  const { world, ask } = await shop();
+test("the page of a refused statement says why, and its e-mail names no order where none is known", async () => {
+  const { world, db, ask } = await shop();
   const first = await ask("/odstoupeni-od-smlouvy", { ...typed, order_number: "2026999999", goods: "" });
   await ask(first.location ?? "", {});
   await refuseWithdrawal(world, { number: 1, reason: "neznámá objednávka", actor: "staff Jana" });
   expect((await ask(first.location ?? "")).data).toMatchObject({
     shown: { statement: { state: "refused", reason: "neznámá objednávka" } },
   });
+  const mail = db.selectFrom("mail_outbox").where("kind", "=", "withdrawal-refused");
+  expect(await mail.select("subject").execute()).toEqual([{ subject: "Odstoupení od smlouvy nemůžeme uznat" }]);
 });
 
 test("a wrong secret finds no order", async () => {
