@@ -31,7 +31,7 @@ export async function fillCompany(visit: Visit, typed: FormData, names: readonly
   const wanted = { country: String(typed.get("country")), companyId };
   const found = await lookUpCompany(visit, wanted, callerOf(visit));
   if (!found.ok) {
-    if (found.reason === "failed") return again({}, "account:lookUp.failed");
+    if (found.reason === "failed" || found.reason === "limited") return again({}, `account:lookUp.${found.reason}`);
     const wrong = found.reason === "number" ? "checkout:errors.companyId" : "account:lookUp.unknown";
     return again({ company_id: [hasCompanyRegister(wanted.country) ? wrong : elsewhere] }, null);
   }

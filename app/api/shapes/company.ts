@@ -1,8 +1,9 @@
 import { createRoute, z } from "@hono/zod-openapi";
+import { accountLimits } from "~/features/customers/accountLimits";
 import { lookUpCompany } from "~/features/customers/companyRegister/lookUpCompany.server";
 import { clientOfCall } from "../http/auth";
 import { createResource, localeOfCall } from "../http/context";
-import { ApiError, errorShape, jsonResponse } from "../http/errors";
+import { ApiError, errorShape, jsonResponse, tooManyRequests, tooManyRequestsAnswer } from "../http/errors";
 import { translateMessage, validationError } from "../http/messages";
 import { companyFields, placeFields } from "./person";
 
@@ -27,6 +28,7 @@ const route = createRoute({
     200: jsonResponse(company, "As a form would be filled in with it"),
     404: jsonResponse(errorShape, "The register has no such company, or is of no help now"),
     422: jsonResponse(errorShape, "No company can have this number"),
+    429: tooManyRequestsAnswer,
   },
 });
 
@@ -37,6 +39,12 @@ export const companies = createResource().openapi(route, async (context) => {
   const found = await lookUpCompany(context.env.world, wanted, clientOfCall(context));
   if (found.ok) return context.json(found.record, 200);
   if (found.reason === "number") throw validationError({ ico: ["checkout:errors.companyId"] }, locale);
+  if (found.reason === "limited") {
+    throw tooManyRequests(
+      accountLimits.companyLookUp.account.windowMs,
+      translateMessage("account:lookUp.limited", locale),
+    );
+  }
   const code = found.reason === "unknown" ? "company_not_found" : "lookup_failed";
   throw new ApiError(404, translateMessage(`account:lookUp.${found.reason}`, locale), { code });
 });

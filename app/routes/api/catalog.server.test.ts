@@ -121,3 +121,13 @@ test("a company number that none can have is refused without asking a register",
   expect((await ask("GET", "/api/company/12345678")).status).toBe(422);
   expect(await ask("GET", "/api/company/27074358")).toMatchObject({ status: 404, body: { code: "lookup_failed" } });
 });
+
+test("look-ups of companies have a limit", async () => {
+  const { ask, db } = await openApiShop();
+  await ask("GET", "/api/company/27074358");
+  await db.updateTable("attempt_count").set({ attempts: 100 }).execute();
+  expect(await ask("GET", "/api/company/27074358")).toMatchObject({
+    status: 429,
+    body: { message: expect.stringContaining("příliš mnohokrát") },
+  });
+});

@@ -102,6 +102,17 @@ test("a register that does not help leaves the form open with all that was typed
   });
 });
 
+test("too many look-ups are said to be too many, not a fault of the register", async () => {
+  const { send, context } = await shop();
+  const company = { intent: "look-up-company", is_company: "on", company_id: "99000016" };
+  await send(company);
+  await context.world?.db.updateTable("attempt_count").set({ attempts: 100 }).execute();
+  expect(await send(company)).toMatchObject({
+    status: 422,
+    data: { formMessage: "account:lookUp.limited", reply: { initialValue: { company_id: "99000016", city: "Praha" } } },
+  });
+});
+
 test("a form of nonsense is refused, not a fault", async () => {
   const { context } = await shop();
   const nonsense = {

@@ -6,6 +6,7 @@ import { dayMs } from "~/platform/time/durations";
 import { caller } from "../../../../tests/support/customers";
 import { freshDb } from "../../../../tests/support/shop/freshDb";
 import { testWorld } from "../../../../tests/support/shop/world";
+import { accountLimits } from "../accountLimits";
 import { lookUpCompany } from "./lookUpCompany.server";
 
 const czech = { country: "CZ", companyId: "99000016" };
@@ -135,6 +136,14 @@ test("no match and a closed company of the Slovak register are unknown", async (
 test("a register that does not respond is given up after three seconds", async () => {
   const { look } = await shopBeside({ isSilent: true });
   expect(await look(czech)).toEqual({ ok: false, reason: "failed" });
+});
+
+test("the register is not asked beyond the shop's own limit, which is no failure of it", async () => {
+  const { look, asked } = await shopBeside({ status: 500 });
+  const { most } = accountLimits.companyLookUp.account;
+  for (let time = 0; time < most; time += 1) await look(czech);
+  expect(await look(czech)).toEqual({ ok: false, reason: "limited" });
+  expect(asked).toHaveLength(most);
 });
 
 test("a village without streets and a seat listed elsewhere still make an address", async () => {

@@ -9,8 +9,11 @@ import { isCompanyNumber } from "./ico";
 
 export type CompanyLookUpOutcome =
   | { ok: true; record: CompanyRecord }
-  /** number: invalid, so no register was asked · unknown: no such company · failed: the register did not help. */
-  | { ok: false; reason: "number" | "unknown" | "failed" };
+  /**
+   * number: invalid, so no register was asked · limited: nor was it, after too many look-ups · unknown: no such company
+   * · failed: the register did not help.
+   */
+  | { ok: false; reason: "number" | "limited" | "unknown" | "failed" };
 
 const timeoutMs = 3_000;
 
@@ -28,7 +31,7 @@ export async function lookUpCompany(
   const kept = await findCachedCompany(db, key, now());
   if (kept) return { ok: true, record: kept };
   const asked = { caller: address, account: `${register} ${companyId}` };
-  if (!(await checkRateLimit(db, "companyLookUp", asked, now()))) return { ok: false, reason: "failed" };
+  if (!(await checkRateLimit(db, "companyLookUp", asked, now()))) return { ok: false, reason: "limited" };
   const answer = await fetchJson(registerUrl(register, companyId, environment), timeoutMs);
   const read = register === "SK" ? parseRpoCompany : parseAresCompany;
   const record = answer && read(answer);
