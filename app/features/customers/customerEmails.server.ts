@@ -66,8 +66,10 @@ export function emailChangeEmail({ locale, link }: EmailOptions): RenderedEmail 
   });
 }
 
-/** Informs the old address of an account. It contains no link. */
-export function emailChangeWarningEmail({ locale, newEmail }: { locale: Locale; newEmail: string }): RenderedEmail {
+type WarningOptions = { locale: Locale; newEmail: string; resetUrl: string; contactUrl: string };
+
+/** Informs the old address of an account, and says what to do about a change that its owner has not asked for. */
+export function emailChangeWarningEmail({ locale, newEmail, resetUrl, contactUrl }: WarningOptions): RenderedEmail {
   const t = translatorFor(locale);
   return render({
     language: locale,
@@ -79,6 +81,9 @@ export function emailChangeWarningEmail({ locale, newEmail }: { locale: Locale; 
           { kind: "paragraph", text: t("orders:mail.hello") },
           { kind: "paragraph", text: t("account:warningMail.text", { email: newEmail }) },
           { kind: "paragraph", text: t("account:warningMail.stop") },
+          { kind: "link", text: t("account:warningMail.link"), address: resetUrl },
+          { kind: "paragraph", text: t("account:warningMail.late") },
+          { kind: "link", text: t("account:warningMail.contact"), address: contactUrl },
         ],
       },
     ],

@@ -35,7 +35,11 @@ test("the new address replaces the old one once verified, and the old one is inf
   const { world, db, eva, ask, wordsTo, link, comesIn } = await shop();
   expect(await ask()).toEqual({ ok: true });
   expect(await wordsTo(oldEmail, "email-warning")).toContain(newEmail);
-  expect(await wordsTo(oldEmail, "email-warning")).not.toMatch(/https?:/);
+  const { publicUrl } = world.environment;
+  expect((await wordsTo(oldEmail, "email-warning")).match(/https?:\S+/g)).toEqual([
+    `${publicUrl}/sk/obnova-hesla`,
+    `${publicUrl}/sk/info/kontakt`,
+  ]);
   expect(await comesIn(oldEmail)).toBe(true);
   expect(await comesIn(newEmail)).toBe(false);
   expect(await verifyEmail(world, await link())).toBe(true);

@@ -1,4 +1,4 @@
-import { emailVerificationAddress } from "~/addresses";
+import { addressOf, emailVerificationAddress } from "~/addresses";
 import { countAttempt } from "~/platform/database/attempts.queries.server";
 import { newId } from "~/platform/database/ids.server";
 import type { Locale } from "~/platform/i18n/locale";
@@ -50,7 +50,9 @@ async function queueLetters(
     const link = `${environment.publicUrl}${emailVerificationAddress(locale, secret)}`;
     const proof = { ...emailChangeEmail({ locale, link }), kind: "email-proof", recipient: newEmail };
     await queueMail(tx, { ...proof, reference: newId(), secretUntil: now() + verificationMs }, now());
-    const warning = { ...emailChangeWarningEmail({ locale, newEmail }), kind: "email-warning", recipient: email };
-    await queueMail(tx, { ...warning, reference: newId() }, now());
+    const resetUrl = `${environment.publicUrl}${addressOf("passwordReset", locale)}`;
+    const contactUrl = `${environment.publicUrl}${addressOf("contact", locale)}`;
+    const warning = emailChangeWarningEmail({ locale, newEmail, resetUrl, contactUrl });
+    await queueMail(tx, { ...warning, kind: "email-warning", recipient: email, reference: newId() }, now());
   });
 }
