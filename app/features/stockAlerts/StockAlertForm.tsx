@@ -7,14 +7,12 @@ import { buildSelectionQuery, formatVariant, type Product, type SelectedOptions 
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { button } from "~/ui/Button.css";
 import { ErrorSummary } from "~/ui/ErrorSummary";
+import { problemsOf } from "~/ui/formFields";
 import { Intent } from "~/ui/Intent";
 import { SelectField } from "~/ui/SelectField";
 import { EmailField } from "~/ui/TextField";
 import * as styles from "./StockAlertForm.css";
-import type { StockAlertIntent } from "./stockAlert.form";
-
-/** A rejected form: what was typed, and `error`, a message as `useFieldMessages` reads it. */
-export type StockAlertErrors = { email: string; variant: string; error: string };
+import type { StockAlertErrors, StockAlertIntent } from "./stockAlert.form";
 
 type StockAlertFormProps = {
   product: Product;
@@ -28,7 +26,7 @@ export function StockAlertForm({ product, shown, formErrors, cancelId }: StockAl
   const { t } = useTranslation("product");
   if (cancelId) return <CancelForm product={product} cancelId={cancelId} />;
   const soldOut = product.variants.filter(({ onHand }) => onHand === 0);
-  if (soldOut.length === 0) return null;
+  if (soldOut.length === 0) return formErrors ? <Refusal formErrors={formErrors} /> : null;
   const form = <RequestForm product={product} soldOut={soldOut} shown={shown} formErrors={formErrors} />;
   if (product.availability !== "online") {
     return (
@@ -47,6 +45,15 @@ export function StockAlertForm({ product, shown, formErrors, cancelId }: StockAl
   );
 }
 
+/** What came back into stock while its form was open has no form any more. */
+function Refusal({ formErrors: { errors } }: { formErrors: StockAlertErrors }) {
+  return (
+    <section id="hlidat" className={styles.root}>
+      <ErrorSummary problems={[]} formMessages={Object.values(errors)} />
+    </section>
+  );
+}
+
 type RequestFormProps = Omit<StockAlertFormProps, "cancelId"> & { soldOut: Product["variants"] };
 
 function RequestForm({ product, soldOut, shown, formErrors }: RequestFormProps) {
@@ -58,28 +65,32 @@ function RequestForm({ product, soldOut, shown, formErrors }: RequestFormProps) 
     id: "watch-email",
     name: "email",
     errorId: "watch-email-error",
-    errors: formErrors && [formErrors.error],
+    errors: messagesOf(formErrors?.errors.email),
     initialValue: formErrors?.email,
+  };
+  const variantField = {
+    id: "watch-variant",
+    name: "variant",
+    errorId: "watch-variant-error",
+    errors: messagesOf(formErrors?.errors.variant),
+    initialValue: formErrors?.variant || String(selected?.id ?? ""),
   };
   const isWholeProduct = product.availability !== "online";
   const options = soldOut.map((variant) => ({ value: String(variant.id), text: formatVariant(variant) }));
   const named = options.filter(({ text }) => text !== "");
+  const shownFields = named.length > 0 ? [{ field: variantField, label: t("watch.what") }] : [];
+  const problems = problemsOf([...shownFields, { field, label: t("watch.email") }]);
+  const variantError = formErrors?.errors.variant;
+  const formMessages = variantError && named.length === 0 ? [variantError] : [];
   return (
     <Form method="post" action={action} preventScrollReset noValidate className={styles.form}>
       <Intent<StockAlertIntent> name="request-alert" />
-      {formErrors ? (
-        <ErrorSummary problems={[{ fieldId: field.id, label: t("watch.email"), messages: [formErrors.error] }]} />
-      ) : null}
+      <ErrorSummary problems={problems} formMessages={formMessages} />
       <p>{t("watch.text")}</p>
       {named.length > 0 ? (
         <SelectField
           key={selected?.id}
-          field={{
-            id: "watch-variant",
-            name: "variant",
-            errorId: "watch-variant-error",
-            initialValue: formErrors?.variant ?? String(selected?.id ?? ""),
-          }}
+          field={variantField}
           label={t("watch.what")}
           options={isWholeProduct ? [{ value: "", text: t("watch.any") }, ...named] : named}
         />
@@ -95,6 +106,10 @@ function RequestForm({ product, soldOut, shown, formErrors }: RequestFormProps) 
       </p>
     </Form>
   );
+}
+
+function messagesOf(message: string | undefined): string[] | undefined {
+  return message === undefined ? undefined : [message];
 }
 
 function CancelForm({ product, cancelId }: { product: Product; cancelId: string }) {

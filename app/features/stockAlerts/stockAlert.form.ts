@@ -11,14 +11,17 @@ export const stockAlertSchema = z.object({
   /** Empty for any variant. */
   variant: z
     .string()
-    .regex(/^(?:|[1-9]\d{0,9})$/)
-    .transform((typed) => (typed === "" ? null : Number(typed)))
-    .catch(null),
+    .regex(/^(?:|[1-9]\d{0,9})$/, "product:watch.unknown")
+    .transform((typed) => (typed === "" ? null : Number(typed))),
 });
 
-/** Returns the validation error of the e-mail; undefined when it is valid. */
-export function emailError(parsed: z.SafeParseReturnType<unknown, unknown>): string | undefined {
-  return parsed.error?.issues[0]?.message;
+/** A rejected form: what was typed, and the errors by field, as `useFieldMessages` reads them. */
+export type StockAlertErrors = { email: string; variant: string; errors: { email?: string; variant?: string } };
+
+/** The first error of each field. */
+export function fieldErrors({ issues }: z.ZodError): StockAlertErrors["errors"] {
+  const byField = issues.map(({ path: [field], message }) => [String(field), message] as const);
+  return Object.fromEntries(byField.reverse());
 }
 
 /** What the forms about stock alerts ask for; the fields of the first are judged by `stockAlertSchema`. */

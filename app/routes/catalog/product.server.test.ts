@@ -79,11 +79,25 @@ test("an invalid e-mail is rejected with the shop's own message and kept", async
   const db = await shop();
   expect(await send(db, { intent: "request-alert", email: "jana@", variant: "1001001" })).toMatchObject({
     status: 422,
-    data: { stockAlert: { email: "jana@", variant: "1001001", error: "ui:forms.email" } },
+    data: { stockAlert: { email: "jana@", variant: "1001001", errors: { email: "ui:forms.email" } } },
   });
   expect(await send(db, { intent: "request-alert" })).toMatchObject({
     status: 422,
-    data: { stockAlert: { error: "ui:forms.required" } },
+    data: { stockAlert: { errors: { email: "ui:forms.required" } } },
+  });
+  expect(await db.selectFrom("stock_watch").selectAll().execute()).toEqual([]);
+});
+
+test.each([
+  ["without a variant while one is in stock", {}],
+  ["for a variant of another product", { variant: "1002001" }],
+  ["for nonsense", { variant: "50" }],
+  ["for more nonsense", { variant: "x" }],
+])("a stock alert %s is refused at the variant", async (_what, variant) => {
+  const db = await shop();
+  expect(await send(db, { intent: "request-alert", email: "jana@priklad.cz", ...variant })).toMatchObject({
+    status: 422,
+    data: { stockAlert: { email: "jana@priklad.cz", errors: { variant: "product:watch.unknown" } } },
   });
   expect(await db.selectFrom("stock_watch").selectAll().execute()).toEqual([]);
 });

@@ -2,7 +2,12 @@ import { data } from "@remix-run/node";
 
 import { buildSelectionQuery } from "~/features/products/product";
 import { requestStockAlert } from "~/features/stockAlerts/requestStockAlert.server";
-import { emailError, type StockAlertForms, stockAlertSchema } from "~/features/stockAlerts/stockAlert.form";
+import {
+  fieldErrors,
+  type StockAlertErrors,
+  type StockAlertForms,
+  stockAlertSchema,
+} from "~/features/stockAlerts/stockAlert.form";
 import { cancelStockAlerts } from "~/features/stockAlerts/stockAlert.queries.server";
 
 import { redirectWithNotice } from "~/visit/redirectWithNotice.server";
@@ -14,13 +19,13 @@ type RequestForm = Extract<StockAlertForms, { intent: "request-alert" }>;
 /** Stores who wants an e-mail when the product, or one variant of it, is back. */
 export async function requestAlertAction(visit: Visit, product: FormProduct, { email, variant }: RequestForm) {
   const { db, now, locale, url } = visit;
+  const refuse = (errors: StockAlertErrors["errors"]) =>
+    data({ stockAlert: { email: email.slice(0, 254), variant: variant.slice(0, 10), errors } }, { status: 422 });
   const parsed = stockAlertSchema.safeParse({ email, variant });
-  if (!parsed.success) {
-    const error = emailError(parsed) ?? "ui:forms.email";
-    return data({ stockAlert: { email: email.slice(0, 254), variant, error } }, { status: 422 });
-  }
-  const asked = { ...parsed.data, productId: product.id, variantId: parsed.data.variant };
-  await requestStockAlert(db, locale, asked, now());
+  if (!parsed.success) return refuse(fieldErrors(parsed.error));
+  const asked = { email: parsed.data.email, productId: product.id, variantId: parsed.data.variant };
+  const isWatchable = await requestStockAlert(db, locale, asked, now());
+  if (!isWatchable) return refuse({ variant: "product:watch.unknown" });
   const selected = { colourId: url.searchParams.get("barva"), size: url.searchParams.get("velikost") };
   const page = url.pathname + buildSelectionQuery(selected);
   throw await redirectWithNotice(visit, page, { tone: "good", key: "watching", values: {} });
