@@ -8,6 +8,7 @@ import { type LocaleRedirect, redirectToLocale } from "~/features/shell/redirect
 import { retryAfterSeconds } from "~/platform/database/databaseUnavailable.server";
 import { NonceProvider } from "~/platform/http/nonce";
 import { setSecurityHeaders } from "~/platform/http/securityHeaders.server";
+import { sentPath } from "~/platform/http/sentPath.server";
 import { i18nFor } from "~/platform/i18n/i18n.server";
 import { requestLocale } from "~/platform/i18n/locale";
 import { PageMarkupProvider } from "~/platform/markup/StaticMarkup";
@@ -118,7 +119,7 @@ function movedToLanguage({ movedTo = "/", setCookie }: LocaleRedirect): Response
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs | ActionFunctionArgs): void {
   if (request.signal.aborted || isRefusal(error)) return;
   worldOf(context).log.error(
-    { err: error, requestId: context.requestId, path: redactPath(new URL(request.url).pathname) },
+    { err: error, requestId: context.requestId, path: redactPath(sentPath(request.url, context)) },
     "fault",
   );
 }

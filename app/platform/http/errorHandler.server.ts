@@ -14,7 +14,8 @@ export function errorHandler(log: Log, redactPath: (path: string) => string) {
     }
     const { requestId } = response.locals;
     const status = statusOf(error);
-    if (status >= 500) log.error({ err: error, requestId, path: redactPath(request.path) }, "fault");
+    const [path = ""] = String(response.locals.closedForm ?? request.path).split("?");
+    if (status >= 500) log.error({ err: error, requestId, path: redactPath(path) }, "fault");
     if (status === 503) response.setHeader("Retry-After", retryAfterSeconds);
     if (/^\/api(?:\/|$)/.test(request.path)) {
       response.status(status).json({ statusCode: status, message: "The call was not answered" });

@@ -1,4 +1,4 @@
-import type { ServerBuild } from "@remix-run/node";
+import type { AppLoadContext, ServerBuild } from "@remix-run/node";
 import { expect, test } from "vitest";
 import { responseOf } from "../../../tests/support/routeResponse";
 import { freshDb } from "../../../tests/support/shop/freshDb";
@@ -9,14 +9,14 @@ import { readForm } from "./readForm.server";
 
 const outage = new DatabaseUnavailable(new Error("connect ECONNREFUSED"));
 
-type Asked = { isPage?: boolean; request?: RequestInit };
+type Asked = { isPage?: boolean; request?: RequestInit; context?: Partial<AppLoadContext> };
 
-async function answer(failure: Error, { isPage = false, request: init = { method: "POST" } }: Asked = {}) {
+async function answer(failure: Error, { isPage = false, request: init = { method: "POST" }, context }: Asked = {}) {
   const module = { default: isPage ? () => null : undefined, action: () => Promise.reject(failure) };
   const build: Pick<ServerBuild, "routes"> = { routes: { form: { id: "form", path: "form", module } } };
   const { action } = handleOutages(build, (path) => path).routes.form?.module ?? {};
   const request = new Request("http://shop.test/sk/form", init);
-  const args = { request, params: {}, context: { world: testWorld(await freshDb()) } };
+  const args = { request, params: {}, context: { world: testWorld(await freshDb()), ...context } };
   return responseOf(Promise.resolve(action?.(args)));
 }
 
@@ -24,6 +24,15 @@ test("a form during an outage gets 503 with Retry-After", async () => {
   const { status, headers, data } = await answer(outage);
   expect([status, headers.get("Retry-After"), headers.get("Cache-Control")]).toEqual([503, "5", "no-store"]);
   expect(data).toContain("odošlite ho ešte raz");
+});
+
+test("the log names the address of a form that the closed shop has not taken, without its query", async () => {
+  const world = testWorld(await freshDb());
+  const paths: unknown[] = [];
+  world.log.warn = (line: object) => paths.push(Reflect.get(line, "path"));
+  await answer(outage, { context: { world } });
+  await answer(outage, { context: { world, closedForm: "/kosik/udaje?krok=1" } });
+  expect(paths).toEqual(["/sk/form", "/kosik/udaje"]);
 });
 
 const typed = { method: "POST", body: new URLSearchParams({ city: "Brno", password: "tajné", goods: "a" }) };

@@ -6,6 +6,7 @@ import { localeOfPath } from "../i18n/locale";
 import { worldOf } from "../process/world.server";
 import { isPhotoForm, readSentPhotoForm } from "../uploads/readUploadForm.server";
 import { readSentFields, rememberedFields, type SentField } from "./readForm.server";
+import { sentPath } from "./sentPath.server";
 
 declare module "@remix-run/node" {
   interface AppLoadContext {
@@ -69,8 +70,8 @@ function answering<Given extends Args, Result>(handle: (args: Given) => Result, 
 }
 
 function logOutage({ request, context }: Args, error: unknown, redactPath: LoggedPath): void {
-  const { pathname } = new URL(request.url);
-  worldOf(context).log.warn({ err: error, requestId: context.requestId, path: redactPath(pathname) }, "no database");
+  const path = redactPath(sentPath(request.url, context));
+  worldOf(context).log.warn({ err: error, requestId: context.requestId, path }, "no database");
 }
 
 /** A page says so in its layout, with the form that was sent; a resource route sends the text as it is. */

@@ -15,16 +15,6 @@ export function mayEnterClosedShop({ signedIn }: SessionState): boolean {
   return opensClosedShop(signedIn?.customer ?? null);
 }
 
-declare module "@remix-run/node" {
-  interface AppLoadContext {
-    /**
-     * The address of the form that the closed shop has not taken. The maintenance page then stands at that address, and
-     * has no scripts, which would look for the form's page there.
-     */
-    closedForm?: string | undefined;
-  }
-}
-
 /**
  * Hands forms during maintenance to the maintenance page, which keeps what was typed; pages are redirected by the root's
  * loader, API calls by the API. A script's form gets an answer that leaves it to the browser.
