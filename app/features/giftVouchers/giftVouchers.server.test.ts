@@ -3,6 +3,7 @@ import { addVoucher } from "~/features/cart/addVoucher.server";
 import { addGift } from "~/features/cart/gift/addGift.server";
 import type { GiftWish } from "~/features/cart/gift/gift";
 import { findCheckout } from "~/features/checkout/readCheckout.server";
+import { readOrderDocuments } from "~/features/documents/document.queries.server";
 import { cancelShownOrder } from "~/features/orders/cancelOrder.server";
 import { payOrder } from "~/features/orders/changeOrderState.server";
 import { deliverDueMail } from "~/features/orders/email/deliverMail.server";
@@ -54,6 +55,13 @@ async function paid(db: Db, gifts: readonly Partial<GiftWish>[] = [{}]) {
 function sold(db: Db) {
   return db.selectFrom("voucher").selectAll().where("kind", "=", "gift").orderBy("balance_minor").execute();
 }
+
+test("the invoice names a gift voucher as a shop would, without the code that all of them have", async () => {
+  const db = await freshDb();
+  const { id } = await paid(db);
+  const [invoice] = await readOrderDocuments(db, id);
+  expect(invoice?.content.lines).toMatchObject([{ name: "Dárkový poukaz, elektronický, DPH až při uplatnění", code: "" }]);
+});
 
 test("vouchers by e-mail alone go by e-mail, free, prepaid and outside of VAT", async () => {
   const db = await freshDb();

@@ -86,7 +86,8 @@ function goodsLine(line: OrderLine, position: number, { decimals }: Currency): D
     kind: "goods",
     position,
     name: [line.name, line.variantName].filter(Boolean).join(", "),
-    code: line.code,
+    // All gift vouchers have one code, which says nothing that the name does not.
+    code: line.gift ? "" : line.code,
     quantity: line.quantity,
     taxBasisPoints: line.taxBasisPoints,
     unitNet: unit - taxWithin(unit, line.taxBasisPoints),
