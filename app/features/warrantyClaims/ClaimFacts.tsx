@@ -8,13 +8,14 @@ import { claimStates } from "./warrantyClaimStates";
 export function ClaimFacts({ claim }: { claim: ClaimView }) {
   const { t } = useTranslation(["warrantyClaims", "orders"]);
   const { state, orderNumber, pieces, since, wish, madeAt, dueOn, endedOn, refund, gift, statement } = claim;
+  const { refundWay } = claim;
   const { isDecided } = claimStates[state];
   const facts = [
     { name: t(isDecided ? "outcome" : "status"), value: t(`orders:claim.states.${state}`) },
     { name: t("due"), value: endedOn === null && dueOn },
     { name: t("statement"), value: statement },
     { name: t("ended"), value: isDecided && endedOn },
-    { name: t("refund"), value: refund },
+    { name: t(`refund.${refundWay}`), value: refund },
     { name: t("gift"), value: gift },
     { name: t("goods"), value: pieces.join("\n") },
     { name: t("wish"), value: t(`wishes.${wish}.name`) },

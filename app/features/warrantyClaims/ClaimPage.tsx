@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { column } from "styles/global.css";
 import { DetailSection } from "~/features/checkout/DetailSection";
+import type { RefundWay } from "~/features/orders/refunds/refund";
 import type { ClaimState, ClaimWish } from "~/platform/database/schema";
 import { Intent } from "~/ui/Intent";
 import { CancelForm } from "~/ui/statusPage/CancelForm";
@@ -32,6 +33,7 @@ export type ClaimView = {
   endedOn: string | null;
   /** Empty where nothing goes back. */
   refund: string;
+  refundWay: RefundWay;
   gift: string;
   /** What staff say of the outcome; empty while it is open. The steps before it have their own notes. */
   statement: string;

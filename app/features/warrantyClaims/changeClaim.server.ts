@@ -8,6 +8,7 @@ import { owedMinor, type RefundMethod } from "~/features/orders/refunds/refund";
 import { readLedger } from "~/features/orders/refunds/refund.queries.server";
 import { type RefundResult, refundPayment } from "~/features/orders/refunds/refundPayment.server";
 import type { ClaimState } from "~/platform/database/schema";
+import { claimRefundKey } from "./claimRefundWay.server";
 import { type ExchangeRefusal, exchangePieces } from "./exchangePieces.server";
 import { bookPayback, type Payback, type PaybackRefusal } from "./payback.server";
 import { queueClaimEmail } from "./queueClaimEmail.server";
@@ -76,7 +77,13 @@ function isCancelled({ state }: WarrantyClaim): boolean {
 async function change(
   deps: OrderDeps,
   id: string,
-  { state, note, amountMinor, fromStoreId }: Omit<ClaimDecision, "method">,
+  {
+    state,
+    note,
+    amountMinor,
+    fromStoreId,
+    method,
+  }: Omit<ClaimDecision, "method"> & Partial<Pick<ClaimDecision, "method">>,
   actor: Actor,
 ): Promise<Changed | ClaimRefusal> {
   return inTransaction<Changed | ClaimRefusal>(deps, async (txDeps) => {
@@ -90,9 +97,9 @@ async function change(
     const payback = await bookPayback(txDeps, found, { state, amountMinor });
     if (!payback.ok) throw new DecisionRefused(payback);
     const what = takesStock ? `${state} from ${fromStoreId}` : state;
-    const claim = await enter(txDeps, found.claim, { state, what, note, actor, documents: payback.documents });
+    const claim = await enter(txDeps, found.claim, { state, what, note, actor, method, documents: payback.documents });
     const refundMinor = Math.min(payback.refundMinor, owedMinor(found.order, await readLedger(txDeps.db, found.order)));
-    return { ok: true, claim, order: found.order, refundMinor, requestKey: `warranty claim ${id}` };
+    return { ok: true, claim, order: found.order, refundMinor, requestKey: claimRefundKey({ id }) };
   }).catch((error: unknown) => {
     if (error instanceof DecisionRefused) return error.refusal;
     throw error;
@@ -121,12 +128,19 @@ async function lockClaim(deps: OrderDeps, id: string): Promise<{ claim: Warranty
 }
 
 /** `what` is the state for the order's history. */
-type Entered = { state: ClaimState; what: string; note: string; actor: Actor; documents: Payback["documents"] };
+type Entered = {
+  state: ClaimState;
+  what: string;
+  note: string;
+  actor: Actor;
+  method: RefundMethod | undefined;
+  documents: Payback["documents"];
+};
 
 async function enter(
   deps: OrderDeps,
   { id, number, orderId }: WarrantyClaim,
-  { state, what, note, actor, documents }: Entered,
+  { state, what, note, actor, method, documents }: Entered,
 ): Promise<WarrantyClaim> {
   const { db, now } = deps;
   const at = now();
@@ -136,6 +150,6 @@ async function enter(
   await recordChange(db, orderId, { kind: "claimMoved", detail: `${number}, ${what}`, at, actor });
   const claim = await stored.findClaim(db, id);
   if (!claim) throw new Error("a claim was changed but is not there");
-  await queueClaimEmail(deps, claim, { position, note, actor, documents });
+  await queueClaimEmail(deps, claim, { position, note, actor, documents, ...(method && { method }) });
   return claim;
 }

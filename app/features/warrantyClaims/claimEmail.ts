@@ -1,6 +1,7 @@
 import { formatPhone } from "~/features/customers/addressBook/phone";
 import { type Currency, formatMoney } from "~/features/money/money";
 import { paragraph } from "~/features/orders/email/orderEmail";
+import type { RefundWay } from "~/features/orders/refunds/refund";
 import { departmentAddress } from "~/features/settings/company";
 import type { Settings } from "~/features/settings/settings";
 import type { Translate } from "~/platform/i18n/i18n.server";
@@ -24,6 +25,8 @@ type EmailContext = {
   isCompany: boolean;
   /** Absolute URL of the claim's page. */
   pageUrl: string;
+  /** How its money goes back. */
+  refundWay: RefundWay;
   /** What staff say. */
   note: string;
   hasCreditNote: boolean;
@@ -118,10 +121,10 @@ function statedSections({ defect, since }: WarrantyClaim, { t, isOrderEmail }: E
 
 function outcome(
   { state, refundMinor, giftMinor }: WarrantyClaim,
-  { t, currency, isOrderEmail }: EmailContext,
+  { t, currency, isOrderEmail, refundWay }: EmailContext,
 ): EmailRow[] {
   const amounts = [
-    { name: t("warrantyClaims:refund"), amount: refundMinor },
+    { name: t(`warrantyClaims:refund.${refundWay}`), amount: refundMinor },
     { name: t("warrantyClaims:gift"), amount: giftMinor },
   ].filter(({ amount }) => isOrderEmail && amount > 0);
   return [

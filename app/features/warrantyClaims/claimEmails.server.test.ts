@@ -71,6 +71,7 @@ function textOf(given: Partial<WarrantyClaim>, isCompany = false, named: object 
     currency: { code: "CZK", decimals: 0, locale: "cs" } as never,
     settings: seller as never,
     ...{ pieces: [], orderNumber: "1", isOrderEmail: true, isCompany, pageUrl: "", note: "", hasCreditNote: false },
+    refundWay: "transfer",
   });
   return plainSpaces(renderEmailText(content));
 }
@@ -86,6 +87,11 @@ test.each(["refunded", "discounted"] as const)("no money is promised when all go
   expect(textOf({ ...given, refundMinor: 900 })).toContain("do 14 dnů");
   expect(textOf({ ...given, giftMinor: 900 })).not.toMatch(/14 dnů|peníze/i);
   expect(textOf({ ...given, giftMinor: 900 })).toContain("Částku jsme vrátili na dárkový poukaz.");
+});
+
+test("an e-mail about a claim names the way by which the money goes back", () => {
+  const given = { state: "refunded", endedAt: claim.createdAt, refundMinor: 900 } as const;
+  expect(textOf(given)).toContain("Vracíme převodem na účet: ");
 });
 
 const mediator = { name: "Úřad pro spory", address: "Dlouhá 2, 100 00 Praha", web: "spory.example" };

@@ -5,6 +5,7 @@ import { documentAttachments } from "~/features/orders/email/attachments";
 import type { OrderDeps } from "~/features/orders/orderDeps.server";
 import type { Order } from "~/features/orders/orders";
 import { findOrder } from "~/features/orders/orders.queries.server";
+import type { RefundMethod } from "~/features/orders/refunds/refund";
 import { readSettings } from "~/features/settings/settings.queries.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { queueMail } from "~/platform/mail/outbox.queries.server";
@@ -12,10 +13,18 @@ import { renderEmailHtml, renderEmailText } from "~/ui/email";
 import { claimUrl } from "./claimAddresses";
 import { readClaimedPieces } from "./claimableLines.queries.server";
 import { claimEmail } from "./claimEmail";
+import { claimRefundWay } from "./claimRefundWay.server";
 import { isCompanyOrder, type WarrantyClaim } from "./warrantyClaim";
 import { claimStates } from "./warrantyClaimStates";
 
-type Update = { position: number; note: string; actor: string; documents?: readonly IssuedDocument[] };
+type Update = {
+  position: number;
+  note: string;
+  actor: string;
+  /** By which staff pay back what the claim gives. */
+  method?: RefundMethod;
+  documents?: readonly IssuedDocument[];
+};
 
 /**
  * Queues the e-mail about the state that a claim has entered, in the change's transaction, in the claim's language. The
@@ -43,7 +52,7 @@ type Addressed = Update & { order: Order | undefined; reference: string; recipie
 async function queue(
   { db, now, environment }: OrderDeps,
   claim: WarrantyClaim,
-  { order, reference, recipient, isOrderEmail, note, documents = [] }: Addressed,
+  { order, reference, recipient, isOrderEmail, note, method = "gateway", documents = [] }: Addressed,
 ): Promise<void> {
   const { locale, id, state } = claim;
   const content = claimEmail(claim, {
@@ -54,6 +63,7 @@ async function queue(
     orderNumber: order?.number ?? "",
     ...{ isOrderEmail, isCompany: isCompanyOrder(order) },
     pageUrl: claimUrl(environment, claim),
+    refundWay: await claimRefundWay(db, claim, order, method),
     ...{ note, hasCreditNote: documents.length > 0 },
   });
   const mail = { subject: content.subject, text: renderEmailText(content), html: renderEmailHtml(content) };

@@ -11,6 +11,7 @@ import { readPhotos } from "~/platform/uploads/upload.queries.server";
 import type { ClaimView } from "./ClaimPage";
 import { claimPhotoAddress } from "./claimAddresses";
 import { readClaimedPieces } from "./claimableLines.queries.server";
+import { claimRefundWay } from "./claimRefundWay.server";
 import { disputeText } from "./disputeText";
 import {
   isCompanyOrder,
@@ -44,6 +45,7 @@ export async function readClaimView(db: Db, claim: WarrantyClaim, now: number): 
     isLate: !isCompany && isOverdue(claim, now),
     endedOn: endedAt === null ? null : formatDate(endedAt),
     refund: amount(claim.refundMinor),
+    refundWay: await claimRefundWay(db, claim, order, "gateway"),
     gift: amount(claim.giftMinor),
     isGivenToVouchers: isGivenToVouchers(claim),
     photos: photos.map(({ id, ...size }) => ({ ...size, address: claimPhotoAddress(locale, claim, id) })),

@@ -9,6 +9,7 @@ import { inTransaction, type OrderDeps } from "~/features/orders/orderDeps.serve
 import type { Order } from "~/features/orders/orders";
 import type { Actor } from "~/features/orders/orderTransitions";
 import type { PaymentDeps } from "~/features/orders/payment/startPayment.server";
+import { expectedRefundWay } from "~/features/orders/refunds/expectedRefundWay.server";
 import { refreshRefundDue } from "~/features/orders/refunds/refreshRefundDue.server";
 import { countRefused, owedMinor, type RefundMethod } from "~/features/orders/refunds/refund";
 import { readLedger } from "~/features/orders/refunds/refund.queries.server";
@@ -120,7 +121,8 @@ async function settle(
   await recordStep(deps, order.id, { kind: "withdrawalSettled", number, what, actor });
   const documents = await creditPieces(deps, found, settlement);
   const paidBackMinor = Math.min(settlement.refundMinor, owedMinor(order, await readLedger(db, order)));
-  await queueWithdrawalUpdate(deps, found, { kind: "settled", settlement, paidBackMinor, reason, documents });
+  const way = await expectedRefundWay(db, order, { amountMinor: paidBackMinor, method: request.method });
+  await queueWithdrawalUpdate(deps, found, { kind: "settled", settlement, paidBackMinor, way, reason, documents });
   return { ok: true, found, amounts: settlement };
 }
 

@@ -1,6 +1,6 @@
 import { type Currency, formatMoney } from "~/features/money/money";
 import { paragraph } from "~/features/orders/email/orderEmail";
-import { refundDueOn } from "~/features/orders/refunds/refund";
+import { type RefundWay, refundDueOn } from "~/features/orders/refunds/refund";
 import type { Settings } from "~/features/settings/settings";
 import type { Translate } from "~/platform/i18n/i18n.server";
 import type { Locale } from "~/platform/i18n/locale";
@@ -14,7 +14,7 @@ import type { Settlement } from "./settlement";
 export type WithdrawalUpdate =
   | { kind: "received" }
   /** `paidBackMinor`: what is sent in money; the rest was not paid yet, and is not asked for any more. */
-  | { kind: "settled"; settlement: Settlement; paidBackMinor: number; reason: string }
+  | { kind: "settled"; settlement: Settlement; paidBackMinor: number; way: RefundWay; reason: string }
   | { kind: "refused"; reason: string };
 
 type UpdateContext = {
@@ -83,18 +83,18 @@ function details(update: WithdrawalUpdate, context: UpdateContext): EmailBlock[]
 }
 
 function settledDetails(
-  { settlement, paidBackMinor, reason }: WithdrawalUpdate & { kind: "settled" },
+  { settlement, paidBackMinor, way, reason }: WithdrawalUpdate & { kind: "settled" },
   { t, currency, leftMinor }: UpdateContext,
   due: string,
 ): EmailBlock[][] {
   const { goodsMinor, deliveryMinor, loweredMinor, giftMinor, refundMinor } = settlement;
   const rows = [
-    { key: "goods" as const, amount: goodsMinor },
-    { key: "delivery" as const, amount: deliveryMinor },
-    { key: "lowered" as const, amount: -loweredMinor },
-    { key: "gift" as const, amount: giftMinor },
-    { key: "unpaid" as const, amount: refundMinor - paidBackMinor },
-    { key: "money" as const, amount: paidBackMinor },
+    { key: "goods", amount: goodsMinor } as const,
+    { key: "delivery", amount: deliveryMinor } as const,
+    { key: "lowered", amount: -loweredMinor } as const,
+    { key: "gift", amount: giftMinor } as const,
+    { key: "unpaid", amount: refundMinor - paidBackMinor } as const,
+    { key: `money.${way}`, amount: paidBackMinor } as const,
   ].filter(({ amount }) => amount !== 0);
   const sums = rows.map(({ key, amount }) => ({
     name: t(`orders:withdraw.update.settled.${key}`),

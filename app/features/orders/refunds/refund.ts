@@ -10,8 +10,11 @@ import type { Order } from "../orders";
 export const refundMethods = ["gateway", "manual"] as const;
 export type RefundMethod = (typeof refundMethods)[number];
 
-/** What the customer reads of the way: a transfer goes back as it came; of other payments staff's way is not known. */
-export function refundWay(method: RefundMethod, paymentId: PaymentId): "gateway" | "transfer" | "manual" {
+/** What the customer reads of the way that money goes back. */
+export type RefundWay = "gateway" | "transfer" | "manual";
+
+/** A transfer goes back as it came; of other payments staff's way is not known. */
+export function refundWay(method: RefundMethod, paymentId: PaymentId): RefundWay {
   return method === "manual" && paymentMethods[paymentId].showsBankAccount ? "transfer" : method;
 }
 

@@ -9,6 +9,7 @@ import { testWorld } from "../../../../tests/support/shop/world";
 import { changeOrderState, payOrder } from "../changeOrderState.server";
 import { findOrder } from "../orders.queries.server";
 import { listStaffOrders } from "../staffOrders.queries.server";
+import { expectedRefundWay } from "./expectedRefundWay.server";
 import { readMoneyBack } from "./readMoneyBack.server";
 import { readRefunds } from "./refund.queries.server";
 import { type RefundRequest, refundPayment, resolveRefund } from "./refundPayment.server";
@@ -62,6 +63,16 @@ async function cancellationOf(db: World["db"]): Promise<string> {
   const mail = db.selectFrom("mail_outbox").where("kind", "=", "order-cancelled").select("body_text");
   return (await mail.executeTakeFirstOrThrow()).body_text.replaceAll("\u00a0", " ");
 }
+
+test("the way of money that is still to go back is that of the payment, unless staff send it themselves", async () => {
+  const { db, order, payByCard } = await shop();
+  const wayOf = async (amountMinor: number, method: "gateway" | "manual") =>
+    expectedRefundWay(db, (await findOrder(db, order.id)) ?? order, { amountMinor, method });
+  expect([await wayOf(900, "gateway"), await wayOf(900, "manual")]).toEqual(["transfer", "transfer"]);
+  await payByCard();
+  expect([await wayOf(900, "gateway"), await wayOf(900, "manual")]).toEqual(["gateway", "manual"]);
+  expect(await wayOf(order.totals.totalMinor + 1, "gateway")).toBe("manual");
+});
 
 test("a cancelled card order is paid back by the gateway, and leaves the list of refunds", async () => {
   const { world, db, order, asked, payBack, payByCard, cancel, due } = await shop();

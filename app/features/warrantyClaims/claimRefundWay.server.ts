@@ -1,0 +1,28 @@
+import type { Order } from "~/features/orders/orders";
+import { expectedRefundWay } from "~/features/orders/refunds/expectedRefundWay.server";
+import { type RefundMethod, type RefundWay, refundWay } from "~/features/orders/refunds/refund";
+import { findRefundByKey, readRefunds } from "~/features/orders/refunds/refund.queries.server";
+import type { Db } from "~/platform/database/database.server";
+import type { WarrantyClaim } from "./warrantyClaim";
+
+/** Names the refund of a claim, so that asking for it again pays once. */
+export function claimRefundKey({ id }: Pick<WarrantyClaim, "id">): string {
+  return `warranty claim ${id}`;
+}
+
+/** How a claim's money went back, or else will: staff may also pay it by a refund of the order. */
+export async function claimRefundWay(
+  db: Db,
+  claim: WarrantyClaim,
+  order: Order | undefined,
+  method: RefundMethod,
+): Promise<RefundWay> {
+  const { refundMinor: amountMinor, orderId, endedAt } = claim;
+  if (!order || amountMinor === 0 || endedAt === null) return "manual";
+  const own = await findRefundByKey(db, orderId, claimRefundKey(claim));
+  const later = (await readRefunds(db, orderId)).filter(
+    ({ state, requestedAt }) => state === "done" && requestedAt >= endedAt,
+  );
+  const paid = own && own.state !== "refused" ? own : later.at(-1);
+  return paid ? refundWay(paid.method, order.paymentId) : expectedRefundWay(db, order, { amountMinor, method });
+}
