@@ -126,8 +126,8 @@ test("one module reads a form's body, another one with files, and one passes it 
 test("routes take the world and the language of the address from their visit", () => {
   const routes = sources.filter((file) => file.startsWith("app/routes/"));
   const asking = routes.filter((file) => /\b(?:worldOf|requestLocale|localeOfPath)\(/.test(readFileSync(file, "utf8")));
-  // The language switch asks about the path in its form.
-  expect(asking).toEqual(["app/routes/language/route.ts"]);
+  // The language switch and the cookie bar ask about the path in their form.
+  expect(asking).toEqual(["app/routes/consent/route.ts", "app/routes/language/route.ts"]);
 });
 
 test("no action guesses what its form asks for from the fields that came", () => {

@@ -47,8 +47,7 @@ export const commands: Record<CommandName, Command> = {
   },
   csv: {
     usage: csvUsage,
-    summary:
-      "Writes prices or stock as a table for a spreadsheet, or changes them by one; --dry-run only says what would.",
+    summary: "Writes prices or stock as a spreadsheet's table, or changes them by one; --dry-run only says what.",
     run: runCsv,
   },
   generate: {
@@ -126,8 +125,7 @@ export const commands: Record<CommandName, Command> = {
   },
   order: {
     usage: orderUsage,
-    summary:
-      "Lists orders; shows one to pack it, with its history; ships one, brings one on, pays money back; lists withdrawals.",
+    summary: "Lists orders; shows one to pack it; ships one, brings one on, pays money back; lists withdrawals.",
     run: runOrder,
   },
   withdrawal: {
@@ -160,14 +158,12 @@ export const commands: Record<CommandName, Command> = {
   },
   staff: {
     usage: staffUsage,
-    summary:
-      "Lists who may do more than a customer, says what they may do, and gives tokens; signs you in by one, or out.",
+    summary: "Lists who may do more than a customer and what, and gives tokens; signs you in by one, or out.",
     run: runStaff,
   },
   customer: {
     usage: customerUsage,
-    summary:
-      "Finds customers and guests; writes all that is known of one into a file, or deletes what the law lets one delete.",
+    summary: "Finds customers and guests; writes all that is known of one into a file, or deletes what it may.",
     run: runCustomer,
   },
   newsletter: {
@@ -198,8 +194,7 @@ export const commands: Record<CommandName, Command> = {
   },
   voucher: {
     usage: voucherUsage,
-    summary:
-      "Brings vouchers into the shop, lists them, ends one; sends, prolongs or prints a gift voucher that was sold.",
+    summary: "Imports, lists and ends vouchers; sends, prolongs or prints a gift voucher that was sold.",
     run: runVoucher,
   },
 };

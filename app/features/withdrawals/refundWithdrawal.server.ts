@@ -102,12 +102,7 @@ function alreadySettled(found: FoundWithdrawal): Settled {
   return { ok: true, found, amounts: { refundMinor: found.withdrawal.refundMinor, giftMinor: 0 } };
 }
 
-async function settle(
-  deps: OrderDeps,
-  found: FoundWithdrawal,
-  request: WithdrawalRefund,
-  actor: Actor,
-): Promise<Settled> {
+async function settle(deps: OrderDeps, found: FoundWithdrawal, request: WithdrawalRefund, actor: Actor) {
   const { db, now } = deps;
   const { withdrawal, order } = found;
   const { reason, number } = request;
@@ -123,7 +118,7 @@ async function settle(
   const paidBackMinor = Math.min(settlement.refundMinor, owedMinor(order, await readLedger(db, order)));
   const way = await expectedRefundWay(db, order, { amountMinor: paidBackMinor, method: request.method });
   await queueWithdrawalUpdate(deps, found, { kind: "settled", settlement, paidBackMinor, way, reason, documents });
-  return { ok: true, found, amounts: settlement };
+  return { ok: true as const, found, amounts: settlement };
 }
 
 /** What goes back for the prepared lines. */

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { from, onPhone, tokens } from "styles/tokens.css";
 
 /** The two parts are placed by the page's grid. */
@@ -34,8 +34,9 @@ export const pairs = style({
   "@media": { [onPhone]: { display: "none" }, print: { display: "none" } },
 });
 
-/** One that is left over takes the row. */
+/** One that is left over takes the row; below others it is a detail, which is as good in landscape and half as high. */
 export const pair = style({ selectors: { "&:last-child:nth-child(odd)": { gridColumn: "1 / -1" } } });
+globalStyle(`${pair}:last-child:nth-child(odd):not(:first-child) img`, { aspectRatio: "3 / 2" });
 
 export const frame = style({ position: "relative" });
 
