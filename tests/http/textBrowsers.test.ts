@@ -67,6 +67,14 @@ test.each(Object.entries(paths))("%s: every button has words", (_, path) => {
   expect(wordless.map(({ attributes }) => attributes)).toEqual([]);
 });
 
+test("every button of the cart stands in its form: the quantity's, too", () => {
+  const { controls } = pageAt(paths.cart).text;
+  expect(controls.filter(({ tag, form }) => tag === "button" && form === -1).map(({ text }) => text)).toEqual([]);
+  const quantity = controls.find(({ attributes }) => attributes.name === "quantity");
+  const ofQuantity = controls.filter(({ tag, form }) => tag === "button" && form === quantity?.form);
+  expect(ofQuantity.map(({ text }) => text)).toEqual(["Změnit"]);
+});
+
 test.each(Object.entries(paths))("%s: no choice is made that nobody made", (_, path) => {
   const groups = new Map<string, Control[]>();
   for (const control of pageAt(path).text.controls) {

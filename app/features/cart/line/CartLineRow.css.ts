@@ -1,5 +1,6 @@
-import { style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { from, tokens } from "styles/tokens.css";
+import { button } from "~/ui/Button.css";
 
 export const root = style({
   display: "grid",
@@ -36,24 +37,22 @@ export const quiet = style({ color: tokens.ink.quiet, fontSize: tokens.text.smal
 export const alert = style({ color: tokens.ink.alert });
 export const form = style({ gridArea: "form" });
 
+/** What stands in it has its distance from what is before it as a margin, for the parts of the quantity have none. */
 export const controls = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  columnGap: tokens.space.m,
+  marginInlineStart: `calc(-1 * ${tokens.space.m})`,
   rowGap: tokens.space.xs,
+  isolation: "isolate",
 });
 
-/** − 1 +, each part large enough for a finger. */
-export const stepper = style({
-  display: "grid",
-  gridTemplateColumns: "44px 44px 44px",
-  border: `1px solid ${tokens.ink.quiet}`,
-  background: tokens.paper.raised,
-});
-
-export const step = style({
-  minHeight: 44,
+/** − 1 + in a frame, each part large enough for a finger. */
+const partSize = 44;
+const stepBase = style({
+  width: partSize,
+  minHeight: partSize,
+  marginBlock: 1,
   padding: 0,
   border: 0,
   background: "none",
@@ -66,9 +65,29 @@ export const step = style({
   },
 });
 
+export const step = styleVariants({
+  "take-piece": [stepBase, { marginInlineStart: `calc(${tokens.space.m} + 1px)` }],
+  "add-piece": [stepBase, { marginInlineEnd: 1 }],
+});
+
+/** Its frame is also that of the buttons on either side, which are forms of their own. */
+export const quantity = style({
+  position: "relative",
+  width: partSize,
+  "::before": {
+    content: "",
+    position: "absolute",
+    insetBlock: -1,
+    insetInline: -partSize - 1,
+    border: `1px solid ${tokens.ink.quiet}`,
+    background: tokens.paper.raised,
+    zIndex: -1,
+  },
+});
+
 export const pieces = style({
   width: "100%",
-  minHeight: 44,
+  minHeight: partSize,
   padding: 0,
   border: 0,
   background: "none",
@@ -79,6 +98,10 @@ export const pieces = style({
     "&:focus-visible": { outlineOffset: "-3px" },
   },
 });
+
+export const other = style([button.text, { marginInlineStart: tokens.space.m }]);
+/** It is in the form of the field, and stands last: its place is not missed where scripts hide it. */
+export const update = style([other, { order: 1 }]);
 
 export const total = style({
   gridArea: "total",

@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { boxless, replacedByScript, visuallyHidden } from "styles/global.css";
 
-import { button } from "~/ui/Button.css";
 import { Intent } from "~/ui/Intent";
 import type { LineError } from "../CartPage";
 import { type CartLine, lineState, maxQuantity } from "../cart";
@@ -26,7 +25,6 @@ export function isLastPiece(line: CartLine): boolean {
 export function QuantityForm({ line, error }: QuantityFormProps) {
   const { t } = useTranslation("cart");
   const fieldId = `kusy-${line.id}`;
-  const formId = `${fieldId}-uprava`;
   const errorId = `${fieldId}-chyba`;
   const isRefused = lineState(line) !== "ok";
   const describedBy = [error && errorId, (isRefused || isLastPiece(line)) && stockId(line)].filter(Boolean).join(" ");
@@ -35,14 +33,14 @@ export function QuantityForm({ line, error }: QuantityFormProps) {
   return (
     <div className={styles.form}>
       <div className={styles.controls}>
-        <div className={styles.stepper}>
-          <StepButton line={line} intent="take-piece" isUseless={line.quantity <= 1} />
-          <Form id={formId} method="post" preventScrollReset noValidate className={boxless} onSubmit={onSubmit}>
-            <Intent<LineIntent> name="set-quantity" />
-            <input type="hidden" name="line" value={line.id} />
-            <label htmlFor={fieldId} className={visuallyHidden}>
-              {t("line.quantity", { name: line.name })}
-            </label>
+        <StepButton line={line} intent="take-piece" isUseless={line.quantity <= 1} />
+        <Form method="post" preventScrollReset noValidate className={boxless} onSubmit={onSubmit}>
+          <Intent<LineIntent> name="set-quantity" />
+          <input type="hidden" name="line" value={line.id} />
+          <label htmlFor={fieldId} className={visuallyHidden}>
+            {t("line.quantity", { name: line.name })}
+          </label>
+          <span className={styles.quantity}>
             <input
               id={fieldId}
               ref={input}
@@ -56,21 +54,21 @@ export function QuantityForm({ line, error }: QuantityFormProps) {
               aria-invalid={error || isRefused ? true : undefined}
               aria-describedby={describedBy || undefined}
             />
-          </Form>
-          <StepButton line={line} intent="add-piece" isUseless={line.quantity >= Math.min(line.onHand, maxQuantity)} />
-        </div>
-        <LineButton intent="remove-line" lineId={line.id}>
+          </span>{" "}
+          {/* Inside its form, for browsers that do not know the attribute `form`. */}
+          <button type="submit" className={isHydrated ? `${styles.update} ${replacedByScript}` : styles.update}>
+            {t("line.update")}
+          </button>
+        </Form>
+        <StepButton line={line} intent="add-piece" isUseless={line.quantity >= Math.min(line.onHand, maxQuantity)} />
+        <LineButton intent="remove-line" lineId={line.id} className={styles.other}>
           {t("line.remove")}
           <span className={visuallyHidden}> {line.name}</span>
         </LineButton>
-        <LineButton intent="save-for-later" lineId={line.id}>
+        <LineButton intent="save-for-later" lineId={line.id} className={styles.other}>
           {t("line.later")}
           <span className={visuallyHidden}> {line.name}</span>
         </LineButton>
-        {/* Enter in the field asks for the same, also in browsers that do not know the attribute `form`. */}
-        <button type="submit" form={formId} className={isHydrated ? `${button.text} ${replacedByScript}` : button.text}>
-          {t("line.update")}
-        </button>
       </div>
       {error ? (
         <p id={errorId} className={styles.alert} role="alert">
@@ -89,7 +87,7 @@ function StepButton({ line, intent, isUseless }: StepButtonProps) {
     <LineButton
       intent={intent}
       lineId={line.id}
-      className={styles.step}
+      className={styles.step[intent]}
       label={t(intent === "add-piece" ? "line.more" : "line.fewer", { name: line.name })}
       isUseless={isUseless}
     >
