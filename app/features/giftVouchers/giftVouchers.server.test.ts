@@ -60,7 +60,9 @@ test("the invoice names a gift voucher as a shop would, without the code that al
   const db = await freshDb();
   const { id } = await paid(db);
   const [invoice] = await readOrderDocuments(db, id);
-  expect(invoice?.content.lines).toMatchObject([{ name: "Dárkový poukaz, elektronický, DPH až při uplatnění", code: "" }]);
+  expect(invoice?.content.lines).toMatchObject([
+    { name: "Dárkový poukaz, elektronický, DPH až při uplatnění", code: "" },
+  ]);
 });
 
 test("vouchers by e-mail alone go by e-mail, free, prepaid and outside of VAT", async () => {

@@ -6,6 +6,7 @@ import { plainSpaces } from "../../../tests/support/plainSpaces";
 import { orderTestService } from "../../../tests/support/services";
 import { freshDb } from "../../../tests/support/shop/freshDb";
 import { testWorld } from "../../../tests/support/shop/world";
+import { openStores } from "../../../tests/support/stores";
 import { closeAccount } from "../privacy/closeAccount.server";
 import { exportPersonalData } from "../privacy/exportPersonalData.server";
 import { purgePersonalData } from "../privacy/purgePersonalData.server";
@@ -97,6 +98,13 @@ test("a new price and day are e-mailed each time", async () => {
   const texts = (await mails()).map(({ body_text }) => body_text.replaceAll("\u00a0", " "));
   expect(texts[1]).toContain("Cena: 1 290 Kč");
   expect(texts[2]).toContain("Termín: nejpozději 10. 12. 2026");
+});
+
+test("an e-mail that names a store says when it is open", async () => {
+  const { world, db, mails } = await shop();
+  await openStores(db);
+  await orderTestService(world, { arrival: "store", storeId: "praha" });
+  expect(plainSpaces((await mails())[0]?.body_text)).toContain("po–pá 9:00–18:00");
 });
 
 test("staff refuse with a reason that the customer reads", async () => {

@@ -1,3 +1,4 @@
+import { openingHours } from "~/features/delivery/openingHours";
 import { type Currency, formatMoney } from "~/features/money/money";
 import { paragraph } from "~/features/orders/email/orderEmail";
 import { departmentAddress } from "~/features/settings/company";
@@ -82,8 +83,9 @@ function handoverSections({ arrival, state, locale }: ServiceOrder, { t, store, 
   if (!isAwaited && !namesReturn) return [];
   const title = t(isAwaited ? `services:bring.${arrival}.title` : `services:return.${arrival}.title`);
   const text = t(isAwaited ? `services:bring.${arrival}.text` : `services:return.${arrival}.text`);
+  const openings = store?.hours.map((row) => openingHours(row, t)).join(", ");
   const place = store
-    ? [store.name, store.street, `${store.zip} ${store.city}`, store.phone].join("\n")
+    ? [store.name, store.street, `${store.zip} ${store.city}`, store.phone, openings].filter(Boolean).join("\n")
     : departmentAddress(settings.company, locale, t("services:workshop"));
   const isPlaceNamed = isAwaited || arrivals[arrival].asksStore;
   return [{ title, parts: [paragraph(text), ...(isPlaceNamed ? [paragraph(place)] : [])] }];

@@ -14,7 +14,9 @@ export async function readWithdrawalsShown(db: Db, order: Pick<Order, "id" | "st
   const isMoneyBack = (await readRefunds(db, order.id)).some(({ state }) => state === "done");
   return withdrawals.map(({ state, confirmedAt, reason, pieces }) => ({
     ...{ state, isMoneyBack, sentOn: formatDate(confirmedAt), reason },
-    pieces: pieces.map(({ name, quantity }) => `${quantity}× ${name}`),
+    pieces: pieces.map(
+      ({ name, variantName, quantity }) => `${quantity}× ${[name, variantName].filter(Boolean).join(", ")}`,
+    ),
     isUnsent: areGoodsWithShop(order),
     isOfGiftsAlone: pieces.length > 0 && pieces.every(({ variantId }) => variantId === noProductId),
   }));

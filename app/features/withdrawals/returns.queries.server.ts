@@ -56,6 +56,8 @@ export async function giveNumber(db: Db, id: string): Promise<void> {
 
 export type WithdrawnPieces = WithdrawnLine & {
   name: string;
+  /** Empty for goods that have only one. */
+  variantName: string;
   productId: number;
   variantId: number;
   /** Gift vouchers have nothing to send back: they are back as soon as they are withdrawn from. */
@@ -75,6 +77,7 @@ export async function readWithdrawnPieces(db: Db, withdrawalId: string): Promise
     .orderBy("order_line.variant_id")
     .orderBy("order_line.position")
     .select(["withdrawal_line.line_position as linePosition", "withdrawal_line.quantity", "order_line.name"])
+    .select("order_line.variant_name as variantName")
     .select(["order_line.product_id as productId", "order_line.variant_id as variantId"])
     .select((eb) =>
       eb

@@ -23,7 +23,7 @@ type UpdateContext = {
   currency: Currency;
   settings: Pick<Settings, "bank_account" | "shop_mail">;
   confirmedAt: number;
-  pieces: readonly Pick<WithdrawnPieces, "name" | "quantity">[];
+  pieces: readonly Pick<WithdrawnPieces, "name" | "variantName" | "quantity">[];
   /** Empty where no order is known. */
   orderNumber: string;
   /** What is left of the order's price; null where no order is known. */
@@ -62,8 +62,8 @@ export function withdrawalUpdateEmail(
   };
 }
 
-function pieceRow({ name, quantity }: UpdateContext["pieces"][number]) {
-  return { name, value: `${quantity}×` };
+function pieceRow({ name, variantName, quantity }: UpdateContext["pieces"][number]) {
+  return { name: [name, variantName].filter(Boolean).join(", "), value: `${quantity}×` };
 }
 
 function details(update: WithdrawalUpdate, context: UpdateContext): EmailBlock[][] {

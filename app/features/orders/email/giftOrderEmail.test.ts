@@ -36,7 +36,11 @@ function confirmation(locale: "cs" | "sk", given: Partial<GiftDetails>): string 
 test.each([
   ["cs", { sendOn: "2026-12-24" }, "1× Poukaz · Pro: Anna · e-mailem na anna@example.com · odešleme 24. 12. 2026: "],
   ["cs", { recipientName: "", recipientEmail: "" }, "1× Poukaz · e-mailem vám · odešleme hned po zaplacení: "],
-  ["cs", { form: "print", message: "Hezké svátky" }, "· Pro: Anna · přiložíme k objednávce · Věnování: Hezké svátky: "],
+  [
+    "cs",
+    { form: "print", message: "Hezké svátky" },
+    "· Pro: Anna · přiložíme k objednávce · Věnování: „Hezké svátky“: ",
+  ],
   ["sk", {}, "1× Poukaz · Pre: Anna · e-mailom na anna@example.com · odošleme hneď po zaplatení: "],
 ] as const)(
   "the confirmation of a gift voucher says for whom it is, where it goes and when (%s, %o)",

@@ -119,6 +119,16 @@ function statusText(order: Order, update: OrderUpdate) {
   return renderEmailText(orderStatusEmail(order, update, context, order.placedAt)).replaceAll("\u00a0", " ");
 }
 
+test("the e-mail about the preparation says what comes next: the carrier, or the pickup", () => {
+  const place = { id: "praha", name: "KARA Praha", street: "Vzorová 12", city: "Praha", zip: "110 00", country: "CZ" };
+  const store = { ...place, phone: "+420900100101", hours: [] };
+  const next = (order: Order) => /Jakmile .*/.exec(statusText(order, { kind: "pending", actor: "staff Jana" }))?.[0];
+  expect(next(evasOrder())).toBe("Jakmile zboží předáme dopravci, dáme vám vědět.");
+  expect(next(evasOrder({ carrierId: "pickup", destination: { kind: "store", slot: null, store } }))).toBe(
+    "Jakmile bude připravená k vyzvednutí, dáme vám vědět.",
+  );
+});
+
 test("the e-mail about a payment says where the goods go, and by when a parcel arrives", () => {
   const placedAt = Date.UTC(2026, 10, 20, 12);
   const text = statusText(evasOrder({ placedAt }), { kind: "paid", actor: "gateway" });

@@ -71,10 +71,11 @@ export function orderStatusEmail(
   };
 }
 
-/** Gift vouchers by e-mail have texts of their own where others speak of goods. */
+/** Gift vouchers by e-mail have texts of their own where others speak of goods, pickups where others of a parcel. */
 function textsOf({ kind }: Pick<OrderUpdate, "kind">, { destination }: Pick<Order, "destination">) {
-  const { giftTexts } = orderUpdates[kind];
-  return giftTexts && destination.kind === "email" ? giftTexts : kind;
+  const { giftTexts, pickupTexts } = orderUpdates[kind];
+  if (giftTexts && destination.kind === "email") return giftTexts;
+  return pickupTexts && destination.kind === "store" ? pickupTexts : kind;
 }
 
 function mentionsMoney({ kind }: OrderUpdate, { paidAt }: Order): boolean {

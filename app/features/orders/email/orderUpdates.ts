@@ -36,6 +36,8 @@ type OrderUpdateRule = {
   tellsWhy: boolean;
   /** Its texts for gift vouchers by e-mail; null where the usual ones fit. */
   giftTexts: "closed.byEmail" | null;
+  /** Its texts for a pickup in a store; null where the usual ones fit. */
+  pickupTexts: "pending.pickup" | null;
 };
 
 const goods = {
@@ -49,11 +51,12 @@ const goods = {
   linksPayment: false,
   tellsWhy: false,
   giftTexts: null,
+  pickupTexts: null,
 } as const;
 const money = { ...goods, isAboutMoney: "always", linksWithdrawal: false } as const;
 
 export const orderUpdates = {
-  pending: { ...goods, namesParcel: true, namesDestination: true },
+  pending: { ...goods, namesParcel: true, namesDestination: true, pickupTexts: "pending.pickup" },
   ready: { ...goods, namesDestination: true, namesPayment: "afterDelivery" },
   shipped: { ...goods, namesParcel: true, namesDestination: true, namesPayment: "afterDelivery" },
   tracking: { ...goods, namesParcel: true },
