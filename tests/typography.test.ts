@@ -15,7 +15,11 @@ const faults: Record<string, { pattern: RegExp; example: string }> = {
   "foreign quotation marks": { pattern: /["'‘’‚”«»]/, example: 'pole "jiná"' },
   "quotation marks that do not pair": { pattern: /„(?![^„“]*“)|(?<!„[^„“]*)“/, example: "„jiná" },
   "three dots": { pattern: /\.\.\./, example: "Načítáme..." },
-  "a space too many": { pattern: /\s\s|\s[,;!?]|\s\.(?!\S)|^\s|\s$/, example: "Děkujeme ." },
+  // A link may follow after a word of one letter at the end: "Souhlasím s".
+  "a space too many": {
+    pattern: /\s\s|\s[,;!?]|\s\.(?!\S)|^\s|(?<!(?<!\p{L})[ksvzouai](?=\u00a0))\s$/iu,
+    example: "Děkujeme .",
+  },
 };
 
 /** HTML as a reader sees it: a block is a line of its own. */
@@ -47,6 +51,8 @@ test.each([
   ["v <a href='/x y'>tabulce</a> i jinde", "v~<a href='/x y'>tabulce</a> i~jinde"],
   ["do 30 dnů za 4 999 Kč, {{count}} ks", "do 30~dnů za 4~999~Kč, {{count}}~ks"],
   ["22. 11. 2026 a 24. prosince", "22.~11.~2026 a~24.~prosince"],
+  ["Souhlasím s ", "Souhlasím s~"],
+  ["1 den, {{count}} deň", "1~den, {{count}}~deň"],
   ["objednávka č. {{number}} – 38 × 30 cm", "objednávka č.~{{number}}~– 38~×~30~cm"],
   ["Na stránce je od roku 2014 klid", "Na stránce je od roku 2014 klid"],
 ])("no line ends inside of %j", (typed, written) => {

@@ -62,9 +62,10 @@ export function AgreedSentence() {
   const locale = useLocale();
   return (
     <>
-      {t("agree.to")} <NewTabLink href={infoPageAddress(locale, "terms")}>{t("agree.terms")}</NewTabLink>{" "}
-      {t("agree.and")} <NewTabLink href={infoPageAddress(locale, "claimRules")}>{t("agree.claims")}</NewTabLink>{" "}
-      {t("agree.read")} <NewTabLink href={infoPageAddress(locale, "withdrawal")}>{t("agree.withdrawal")}</NewTabLink>.
+      {t("agree.to")}
+      <NewTabLink href={infoPageAddress(locale, "terms")}>{t("agree.terms")}</NewTabLink> {t("agree.and")}
+      <NewTabLink href={infoPageAddress(locale, "claimRules")}>{t("agree.claims")}</NewTabLink> {t("agree.read")}
+      <NewTabLink href={infoPageAddress(locale, "withdrawal")}>{t("agree.withdrawal")}</NewTabLink>.
     </>
   );
 }

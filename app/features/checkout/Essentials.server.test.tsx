@@ -5,19 +5,24 @@ import { expect, test } from "vitest";
 
 import { CurrencyProvider } from "~/features/money/CurrencyContext";
 import { i18nFor } from "~/platform/i18n/i18n.server";
+import { plainSpaces } from "../../../tests/support/plainSpaces";
 import { AgreedSentence } from "./AgreeForm";
 import type { ExpectedArrival } from "./arrival";
 import { Essentials } from "./Essentials";
 
 const crown = { id: 1, code: "CZK", rateMillionths: 1e6, decimals: 0, symbolBefore: "", symbolAfter: "Kč" };
 
-function markupOf(part: ReactNode): string {
+function writtenMarkupOf(part: ReactNode): string {
   const page = (
     <I18nextProvider i18n={i18nFor("cs")}>
       <CurrencyProvider value={crown}>{part}</CurrencyProvider>
     </I18nextProvider>
   );
-  return renderToStaticMarkup(page).replaceAll("\u00a0", " ");
+  return renderToStaticMarkup(page);
+}
+
+function markupOf(part: ReactNode): string {
+  return plainSpaces(writtenMarkupOf(part));
 }
 
 function essentials(key: ExpectedArrival["key"]): string {
@@ -39,4 +44,9 @@ test("vouchers by e-mail alone are no goods", () => {
 test("the consent names every text of the stored version", () => {
   const links = [...markupOf(<AgreedSentence />).matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
   expect(links).toEqual(["/info/1/obchodni-podminky", "/info/11/reklamacni-rad", "/info/12/odstoupeni-od-smlouvy"]);
+});
+
+test("no line of the consent ends between a preposition and the text that it names", () => {
+  const before = [...writtenMarkupOf(<AgreedSentence />).matchAll(/(\S+\s)<a /g)].map(([, word]) => word);
+  expect(before).toEqual(["s\u00a0", "a\u00a0", "s\u00a0"]);
 });
