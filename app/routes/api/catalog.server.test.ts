@@ -128,6 +128,6 @@ test("look-ups of companies have a limit", async () => {
   await db.updateTable("attempt_count").set({ attempts: 100 }).execute();
   expect(await ask("GET", "/api/company/27074358")).toMatchObject({
     status: 429,
-    body: { message: expect.stringContaining("příliš mnohokrát") },
+    body: { message: expect.stringContaining("příliš často") },
   });
 });

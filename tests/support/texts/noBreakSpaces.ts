@@ -2,7 +2,7 @@
 
 const noBreak = "\u00a0";
 
-const units = String.raw`Kč|€|%|ks|mm|cm|m|km|g|kg|ml|l|MB|°C|dn[íůyei]|dní|dňa|dňoch|měsíc\p{L}*|mesiac\p{L}*|rok\p{L}*|hodin\p{L}*|minut\p{L}*|minút\p{L}*|znak\p{L}*|kus\p{L}*|metr\p{L}*|centimetr\p{L}*|milimetr\p{L}*`;
+const units = String.raw`Kč|€|%|ks|mm|cm|m|km|g|kg|ml|l|MB|°C|den|deň|dn[íůyei]|dní|dňa|dňoch|měsíc\p{L}*|mesiac\p{L}*|rok\p{L}*|hodin\p{L}*|minut\p{L}*|minút\p{L}*|znak\p{L}*|kus\p{L}*|metr\p{L}*|centimetr\p{L}*|milimetr\p{L}*`;
 const months =
   "ledna|února|března|dubna|května|června|července|srpna|září|října|listopadu|prosince|" +
   "januára|februára|marca|apríla|mája|júna|júla|augusta|septembra|októbra|novembra|decembra";
