@@ -327,7 +327,8 @@ def wool(G, o, job):
 def strand_skin(G, o, R, F, pattern, job):
     """What lies under a fur of strands: a dark skin with a thickness; the strands themselves grow when the collar is there."""
     skin = G['plain']('skin', job['color'], 0.9, spec=0.05, dyed=True)
-    dark = G['plain']('skin', '#%02x%02x%02x' % tuple(int(int(job['color'][i : i + 2], 16) * 0.45) for i in (1, 3, 5)), 0.95, spec=0.0, dyed=True)
+    deep = 0.9 if 'silk' in strands.COATS[job['strands']] else 0.45  # through a sleek fur the skin does not show as dark specks
+    dark = G['plain']('skin', '#%02x%02x%02x' % tuple(int(int(job['color'][i : i + 2], 16) * deep) for i in (1, 3, 5)), 0.95, spec=0.0, dyed=True)
     o.data.materials[0] = dark
     turned_in(o, R, F, pattern, dark, skin)
     m = o.modifiers.new('ss', 'SUBSURF')
@@ -420,11 +421,11 @@ def garment(job, G):
     if 'grown' in G:
         strands.grow_on(G, job, o, c, box, G['grown'])
         thickened(o, 0.006)
+    metal = G['plain']('metal', job.get('hardware', '#c9c6c0'), 0.2, metal=1.0)
     if style in styles.PIECES:
-        G = dict(G, own=functools.partial(G['leather'], kind, job['color'], thread=job.get('thread')), wool=job.get('furcolor'))
+        G = dict(G, own=functools.partial(G['leather'], kind, job['color'], thread=job.get('thread')), wool=job.get('furcolor'), metal=metal)
         styles.PIECES[style](G, d, c, G['leather'](kind, job['color']))
     if style in styles.HARDWARE:
-        metal = G['plain']('metal', job.get('hardware', '#c9c6c0'), 0.2, metal=1.0)
         styles.HARDWARE[style](G, d, c, metal)
     return dict(
         center=((V[:, 0].min() + V[:, 0].max()) / 2, (V[:, 2].max() + 0.04 + V[:, 2].min() + hooded) / 2),

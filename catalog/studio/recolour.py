@@ -49,7 +49,7 @@ FUR_LAB = {
 WOOL_LAB = (77, 2, 11)  # wool of a collar, of edges, round a hood, in whatever light
 EDGE_LIGHT = 1.05  # brightest skin (times the median) at soft edges, where what was unmixed is uncertain
 # finish: (reflection in linear light at the median, factor on r above the median)
-FINISH = {'gloss': (0.016, 0.72), 'matte': (0.004, 0.92), 'fur': (0.005, 0.95)}
+FINISH = {'gloss': (0.016, 0.72), 'matte': (0.004, 0.92), 'fur': (0.005, 0.95), 'silk': (0.005, 0.55)}  # silk: sleek fur; on a light colour more would look like satin
 EVEN = 0.35  # share of broad light and shade taken out of a coloured gloss leather, or long folds look like streaks of dye
 BROAD = 0.016  # what counts as broad: share of the picture's height
 WARM = 9.0  # degrees that the hue of a brown leather turns to yellow where it is lit, or it turns reddish there
@@ -81,7 +81,7 @@ def luminance(linear):
 
 def lab_of(colour, finish):
     """Lab of a named colour on leather or on fur."""
-    return (FUR_LAB if finish == 'fur' else LEATHER_LAB)[colour]
+    return (FUR_LAB if finish in ('fur', 'silk') else LEATHER_LAB)[colour]
 
 
 def background(rgb, mask, sigma=5.0):

@@ -196,7 +196,8 @@ def quality(scene, job):
     c = scene.cycles
     c.samples = job.get('samples', 12)
     c.use_adaptive_sampling, c.adaptive_threshold, c.use_denoising = True, 0.015, False
-    c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transparent_max_bounces = 3, 1, 1, 4
+    c.max_bounces = job.get('bounces', 3)
+    c.diffuse_bounces, c.glossy_bounces, c.transparent_max_bounces = 1, 1, 4
     c.caustics_reflective = False
     c.sample_clamp_indirect, c.sample_clamp_direct = 3, 8
     c.pixel_filter_type = 'BLACKMAN_HARRIS'

@@ -166,7 +166,7 @@ def finish(kind, entry, view, folder=PICTURES):
     style = entry.get('finish', 'gloss')
     mask = denoise.read_pass(raw, 'dye')[..., 0].clip(0, 1)
     job = entry['job']
-    if 'style' in job and (view == 'front' or style != 'fur'):
+    if 'style' in job and (view == 'front' or style not in ('fur', 'silk')):
         product, albedo = denoise.read_pass(raw, 'mask')[..., 0].clip(0, 1), denoise.read_pass(raw, 'albedo')
         clean, mask = retouch.hide_lining(clean, product, mask, albedo, view, entry.get('specks', 'sides'))
         if entry.get('gaps'):
@@ -177,7 +177,7 @@ def finish(kind, entry, view, folder=PICTURES):
         if wool:
             clean = recolour.dye(clean, *wool, 'fur')
     for name, colour in names.items():
-        picture = recolour.dye(clean, mask, recolour.lab_of(colour, style), style) if colour else clean
+        picture = recolour.dye(clean, mask, entry.get('lab', {}).get(colour) or recolour.lab_of(colour, style), style) if colour else clean
         path = os.path.join(folder, name)
         if crop:
             recolour.save_webp(cut_out(picture, *crop), path, CROP_BYTES)

@@ -15,18 +15,20 @@ from lines import sleeve_frame, sleeveness
 from materials import Nodes, scaled, srgb
 
 STEPS = np.array([0.0, 0.22, 0.48, 0.74, 1.0])  # shares of a strand where it has a point
-SHADE, RADIUS = 'shade', 'rad'  # attributes of the points
+SHADE, RADIUS, AWAY, WAY = 'shade', 'rad', 'away', 'way'  # attributes of the points
 
 # dense: strands per square metre; long: length; width: of a strand; lift, rest: degrees to the surface at root and tip; locks: for each
 # size of lock its distance, how far tips run together, and how much lie (degrees), length and tone (shares) differ from lock to lock;
 # stray: the same three for a single hair; guard: share of guard hairs, their length and width (times), tone (times);
 # root, tip: brightness of root and tip; gloss, rough: reflection; pelt: width (m) of a pelt, how
-# much darker its middle and its joint are
+# much darker its middle and its joint are; swell: m that the middle of a pelt stands above its joints; silk: a sleek fur is lit like the
+# skin it lies on: share of the reflection, how much longer it is across the hair than along it, and how far hairs differ (0..1)
 COATS = {
     'norek': dict(
-        dense=560_000, long=0.0120, width=0.00030, lift=36, rest=9,
-        locks=((0.034, 0.0, 5, 0.06, 0.10), (0.012, 0.20, 6, 0.12, 0.15), (0.0046, 0.45, 6, 0.14, 0.16)), stray=(6, 0.20, 0.08),
-        guard=(0.14, 1.30, 1.15, 1.25), root=0.52, tip=1.25, gloss=0.45, rough=0.28, pelt=(0.062, 0.28, 0.14),
+        dense=520_000, long=0.0190, width=0.00032, lift=11, rest=2,
+        locks=((0.040, 0.0, 2.0, 0.04, 0.03), (0.012, 0.0, 2.5, 0.06, 0.04), (0.0040, 0.0, 2.0, 0.06, 0.05)), stray=(2.5, 0.10, 0.07),
+        guard=(0.12, 1.12, 1.0, 1.10), root=0.80, tip=1.10, rough=0.40, pelt=(0.056, 0.24, 0.16), cloud=0.05,
+        silk=(0.30, 0.50, 0.055), swell=0.0048,
     ),
     'nutrie': dict(
         dense=500_000, long=0.0120, width=0.00032, lift=42, rest=12,
@@ -195,7 +197,12 @@ def grow(roots, look, rng):
     along = look['root'] + (look['tip'] - look['root']) * STEPS[None] ** look.get('ramp', 0.8)
     level = tone * np.exp(shade) * np.where(guard, look['guard'][3], 1)
     width = look['width'] / 2 * np.where(guard, look['guard'][2], 1) * np.clip(rng.normal(1, 0.2, n), 0.5, 1.6)
-    return X, along * level[:, None], width[:, None] * (1.0 - 0.80 * STEPS[None] ** 2.2)
+    radius = width[:, None] * (1.0 - 0.80 * STEPS[None] ** 2.2)
+    if 'silk' not in look:
+        return X, along * level[:, None], radius, None
+    tilt = sum(0.5 * rng.normal(0, look['silk'][2], (len(s.index), 3))[s.mine] for s in sizes[1:])
+    away = unit(N + 0.18 * look['eye'] + tilt + rng.normal(0, look['silk'][2], (n, 3)))  # a little to the eye, or the outline is black
+    return X, along * level[:, None], radius, (away, unit(X[:, -1] - X[:, 0]))
 
 
 def curled(X, N, D, curl, sizes, rng):
@@ -212,8 +219,8 @@ def curled(X, N, D, curl, sizes, rng):
     return np.stack(out, 1)
 
 
-def hair_object(X, tone, radius, material):
-    """One object of curves from points (n x steps x 3)."""
+def hair_object(X, tone, radius, skin, material):
+    """One object of curves from points (n x steps x 3); skin: direction away from it and along the hair, of every strand, or None."""
     n, steps = X.shape[:2]
     data = bpy.data.meshes.new('strands')
     data.vertices.add(n * steps)
@@ -223,6 +230,8 @@ def hair_object(X, tone, radius, material):
     data.edges.foreach_set('vertices', np.c_[first, first + 1].astype(np.int32).ravel())
     for name, values in ((SHADE, tone), (RADIUS, radius)):
         data.attributes.new(name, 'FLOAT', 'POINT').data.foreach_set('value', values.astype(np.float32).ravel())
+    for name, values in zip((AWAY, WAY), skin or ()):
+        data.attributes.new(name, 'FLOAT_VECTOR', 'POINT').data.foreach_set('vector', np.repeat(values, steps, 0).astype(np.float32).ravel())
     source = bpy.data.objects.new('points', data)
     bpy.context.scene.collection.objects.link(source)
     source.hide_render = True
@@ -249,6 +258,8 @@ def hair_object(X, tone, radius, material):
         tree.links.new(a, b)
     o.modifiers.new('curves', 'NODES').node_group = tree
     o.data.materials.append(material)
+    if skin:  # lit hair by hair in the shadow of others, a sleek fur at few samples is speckled
+        o.visible_shadow = o.visible_diffuse = o.visible_glossy = False
     return o
 
 
@@ -261,12 +272,26 @@ def strand_material(color, look):
     for i in range(3):
         g.set(grey, i, tone)
     base = g.mix(1.0, srgb(color), grey.outputs[0], 'MULTIPLY')
+    if 'silk' in look:
+        return g.finish(silk(g, base, look))
     matt = g.add('BsdfPrincipled', Base_Color=base, Roughness=0.7, Specular=0.1)
     gloss = g.add('BsdfHair', Color=g.mix(0.35, base, (0.8, 0.74, 0.66, 1)))
     gloss.component = 'Reflection'
     gloss.inputs['RoughnessU'].default_value = look['rough']
     gloss.inputs['RoughnessV'].default_value = 0.7
     return g.finish(g.mix_shader(look['gloss'], matt.outputs[0], gloss.outputs[0]))
+
+
+def silk(g, base, look):
+    """Shader of a sleek fur: every hair is lit as the skin under it would be, with a reflection that is drawn out across the hair."""
+    share, drawn, _ = look['silk']
+    turn = lambda name, kind: g.add(
+        'VectorTransform', vector_type=kind, convert_from='OBJECT', convert_to='WORLD', Vector=g.add('Attribute', attribute_name=name).outputs['Vector']
+    ).outputs[0]
+    away, way = turn(AWAY, 'NORMAL'), turn(WAY, 'VECTOR')
+    matt = g.add('BsdfDiffuse', Color=base, Roughness=0.6, Normal=away)
+    gloss = g.add('BsdfAnisotropic', Color=g.mix(0.22, base, (0.8, 0.74, 0.66, 1)), Roughness=look['rough'], Anisotropy=drawn, Normal=away, Tangent=way)
+    return g.mix_shader(share, matt.outputs[0], gloss.outputs[0])
 
 
 # ---------- garments: which way the hair lies on body, sleeves and collar, how pelts shade it, where it parts
@@ -315,13 +340,16 @@ def garment_roots(G, o, c, box, view, look, tree, rng):
     lie = unit(lie + [0, 0, -0.25])
     back = np.zeros(len(V))
     back[T.ravel()] = np.repeat(behind, 3)
+    if look.get('swell'):
+        V = V + N * (look['swell'] * np.sin(np.pi / 2 * stripes(c, R, s, look['pelt'][0])) ** 0.8)[:, None]
+        N = unit(at_points(np.cross(V[T[:, 1]] - V[T[:, 0]], V[T[:, 2]] - V[T[:, 0]]), T, len(V)))
     P, n, d, tri, w = sampled(V, T, N, lie, view, look['dense'], rng, tree)
     at = lambda x: (x[T[tri]] * w.reshape(w.shape + (1,) * (x.ndim - 1))).sum(1)
     r, sl, bk = at(R), at(s), behind[tri]
     tone, share = np.ones(len(P)), np.ones(len(P))
     if look.get('pelt'):
         width, middle, joint = look['pelt']
-        m = stripes(c, r, sl, width) + wander(P, 0.05, rng) * 0.16
+        m = stripes(c, r, sl, width) + wander(P, 0.05, rng) * look.get('uneven', 0.16)
         tone *= 1 - middle * np.exp(-(((1 - m) / 0.34) ** 2)) - joint * np.exp(-((m / 0.16) ** 2))
     low = r[:, 1] < -c['neck_front'] * 0.6
     if look.get('parting', True):
@@ -371,6 +399,7 @@ def dressed(G, job, bodies):
     rng = np.random.default_rng(3)
     elev, azim = np.radians(job.get('elev', 2)), np.radians(job.get('azim', 0))
     view = np.array([np.sin(azim) * np.cos(elev), -np.cos(azim) * np.cos(elev), np.sin(elev)])
+    look['eye'] = view
     tree = everything([o for o, _ in bodies])
     material = strand_material(job['color'], look)
     for o, lie in bodies:
@@ -394,6 +423,7 @@ def grow_on(G, job, body, c, box, collars):
     look['dense'] *= job.get('thin', 1.0)
     rng = np.random.default_rng(3)
     view = np.array([0, 1 if job.get('view') == 'back' else -1, 0.0])
+    look['eye'] = view
     tree = everything([body] + [o for o, _ in collars])
     roots = [garment_roots(G, body, c, box, view, look, tree, rng)]
     roots += [collar_roots(o, way, view, look, tree, rng) for o, way in collars]
