@@ -130,7 +130,8 @@ def dye(rgb, mask, target_lab, finish):
     skin = (1 - g) * np.maximum(r, 1e-4) ** power
     gloss = np.maximum(r - skin, 0) * median
     new = np.maximum(lab_to_linear(target_lab) - 0.8 * g * median, 0.0015)
-    out = linear_to_srgb(new * (skin / (1 - g))[..., None] + (0.95 * gloss)[..., None])
+    lamp = 0.45 + 0.35 * new / luminance(new) if finish == 'silk' else 0.95  # hair colours what it reflects; a white shine is patent leather
+    out = linear_to_srgb(new * (skin / (1 - g))[..., None] + lamp * gloss[..., None])
     if finish == 'gloss' and BROWN[0] < target_lab[2] / max(target_lab[1], 1) < BROWN[1]:
         out = warmed(out, target_lab)
     return rgb + mask[..., None] * (out - skin_rgb)
