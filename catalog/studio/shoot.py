@@ -178,6 +178,8 @@ def finish(kind, entry, view, folder=PICTURES):
             clean = recolour.dye(clean, *wool, 'fur')
     for name, colour in names.items():
         picture = recolour.dye(clean, mask, entry.get('lab', {}).get(colour) or recolour.lab_of(colour, style), style) if colour else clean
+        if colour == 'bila' and style == 'gloss':
+            picture = retouch.shaded_white(picture, denoise.read_pass(raw, 'mask')[..., 0].clip(0, 1))
         path = os.path.join(folder, name)
         if crop:
             recolour.save_webp(cut_out(picture, *crop), path, CROP_BYTES)
