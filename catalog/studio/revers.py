@@ -28,7 +28,7 @@ EDGE_SHADE = 0.55  # how dark and matt the cut edge of a leaf is, or it is lost 
 # collar where the notch begins, at its point and at the back; open: how far its point stands away from the lapel; stand: height of the
 # roll above the neck; straight: how much of the garment's bowed neck edge is evened out; lap: overlap of the fronts at the break point;
 # drop: how far the break point lies under the V; rise: how much higher than usual both leaves lie; shawl:
-# lapel and collar are one soft leaf without a notch, widest (lapel) at the gorge
+# lapel and collar are one soft leaf without a notch, widest (lapel) at the gorge; snaps: radius (m) of the snap at every tip, 0: none
 REVERS = dict(
     gorge=0.70,
     lapel=0.094,
@@ -45,6 +45,7 @@ REVERS = dict(
     drop=0.022,
     rise=0.0,
     shawl=False,
+    snaps=0.0,
 )
 
 
@@ -237,6 +238,19 @@ def piece(G, name, outline, place, away, h=0.0045):
     return o
 
 
+def snap(G, X, away, r):
+    """Domed snap of radius r on a leaf at X."""
+    a = np.array([0, 0, 1.0]) - away[2] * away
+    a /= np.linalg.norm(a)
+    b = np.cross(away, a)
+    turn = np.linspace(0, 2 * np.pi, 28, endpoint=False)
+    rings = [(1.0, -0.2), (1.0, 0.24), (0.86, 0.36), (0.78, 0.34), (0.70, 0.42), (0.45, 0.56), (0.16, 0.61)]
+    points = [X + r * (q * (np.cos(t) * a + np.sin(t) * b) + up * away) for q, up in rings for t in turn]
+    n, m = len(turn), len(rings)
+    faces = [(i * n + j, i * n + (j + 1) % n, (i + 1) * n + (j + 1) % n, (i + 1) * n + j) for i in range(m - 1) for j in range(n)]
+    G['mesh']('snap', points, faces + [tuple(range((m - 1) * n, m * n))], G['metal'])
+
+
 def revers(G, d, c, **changes):
     """Lapels and collar on a draped garment; `changes` override REVERS."""
     k = dict(REVERS, **changes)
@@ -255,6 +269,10 @@ def revers(G, d, c, **changes):
         lapel = lambda Q: place(Q) * flip
         if not k['shawl']:
             piece(G, 'lapel', lapel_outline(k, gorge), lapel, away)
+        if k['snaps']:
+            for along, w in ((gorge + k['peak'] - 0.019, k['lapel'] - 0.020), (gorge + k['open'] + 0.016, k['point'] - 0.017)):
+                X = lapel(np.array([[along, w]]))
+                snap(G, X[0] + away(X)[0] * (0.007 if w > k['point'] else 0.010), away(X)[0], k['snaps'])
         halves[s] = place, gorge, t[-1]
 
     def on_collar(Q):

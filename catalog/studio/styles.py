@@ -11,7 +11,7 @@ CUTS = {
     'biker': dict(
         pattern='top',
         cut=dict(
-            length=0.60, vneck=True, neck_front=0.19, chest=0.275, waist=0.262, hem=0.252, sleeve=0.63, cuff=0.122
+            length=0.60, vneck=True, neck_front=0.235, vcurve=0.25, chest=0.275, waist=0.262, hem=0.252, sleeve=0.63, cuff=0.122
         ),
     ),
     'suede': dict(
@@ -152,10 +152,11 @@ def common(C, c, front, top=(0.006,), crease=1.0):
 
 
 BIKER_WAIST = 0.262  # m; on a narrower biker jacket the pockets move inwards
+BIKER_FOOT = -0.082  # m; where its zip ends, under the foot of the upper lapel
 
 
 def d_biker(C, c, front):
-    """Biker jacket: slanted zip, lapels, zip pockets, belt loops."""
+    """Biker jacket: slanted zip, zip pockets, belt loops; its lapels are pieces (PIECES)."""
     common(C, c, front)
     L = c['length']
     nf = c['neck_front']
@@ -167,9 +168,9 @@ def d_biker(C, c, front):
     both(C.seam, curve([(0.175, -0.09), (0.13, -0.3), (0.155, -L)]), top=(0.005,))
     # quilted shoulder
     C.patch([(-0.3, -L + 0.05), (0.3, -L + 0.05), (0.3, -L - 0.01), (-0.3, -L - 0.01)], t=0.0028)
-    # overlap panel with the asymmetric zip
-    zipl = curve([(-0.055, -L - 0.01), (-0.075, -0.38), (-0.115, -nf + 0.01)])
-    C.patch(list(map(tuple, zipl + [0.012, 0])) + [(0.02, -nf - 0.0), (0.05, -L - 0.01)], t=0.0035, stitch=0)
+    # upper front with the slanted zip along its edge
+    zipl = curve([(-0.016, -L - 0.01), (-0.050, -0.42), (BIKER_FOOT, -nf - 0.012)])
+    C.edge(zipl + [0.011, 0], 0.0032, 0.10)
     C.zip(zipl)
     # pockets
     for p in (
@@ -193,18 +194,6 @@ def d_biker(C, c, front):
             t=0.004,
             stitch=0.003,
         )
-    # lapels
-    for s in (1, -1):
-        p = [
-            (s * 0.082, -0.003),
-            (s * 0.150, -0.045),
-            (s * 0.120, -0.062),
-            (s * 0.178, -0.088),
-            (s * 0.110, -0.225),
-            (s * (0.0) - 0.03 if s < 0 else 0.0, -nf - 0.05),
-            (0, -nf + 0.004),
-        ]
-        C.patch(p, t=0.0055, r=0.004, stitch=0.006)
 
 
 def d_suede(C, c, front):
@@ -390,7 +379,6 @@ DETAILS = dict(
 QUILT = dict(vest=0.062)  # rows of quilting, m; any style takes "quilt"
 COLLAR = {
     'vest': dict(stand=0.046, fall=0.034, out=0.004, point=1.0, start=0.0),
-    'biker': dict(stand=0.030, fall=0.060, out=0.026, point=1.25, start=0.30),
     'suede': dict(stand=0.026, fall=0.052, out=0.024, point=1.35, start=0.08),
     'shearling': dict(stand=0.045, fall=0.105, out=0.045, point=1.2, start=0.03, fur=True, shawl=True),
     'furcoat': dict(stand=0.040, fall=0.11, out=0.05, point=1.1, start=0.0, shawl=True),
@@ -398,13 +386,11 @@ COLLAR = {
 
 
 def h_biker(G, d, c, metal):
-    narrow, low = c['waist'] / BIKER_WAIST, -c['length'] + 0.10
-    puller(G, d, -0.075 + 0.020 * (-0.38 - low) / (c['length'] - 0.37), low, metal)
+    narrow = c['waist'] / BIKER_WAIST
+    puller(G, d, BIKER_FOOT + 0.006, -c['neck_front'] - 0.045, metal)
     for x, z in ((0.115, -0.27), (0.178, -0.380), (-0.190, -0.382)):
         puller(G, d, x * narrow, z, metal)
     for s in (1, -1):
-        button(G, d, s * 0.150, -0.10, 0.0055, metal, 0.008)
-        button(G, d, s * 0.112, -0.052, 0.0055, metal, 0.010)
         button(G, d, s * 0.17, -c['length'] + 0.03, 0.005, metal, 0.008)
 
 
@@ -469,4 +455,8 @@ def p_wrapcoat(G, d, c, skin):
 
 
 # style -> function(G, d, c, skin) that lays on parts with a life of their own
-PIECES = dict(blazer=p_blazer, coat=p_coat, wrapcoat=p_wrapcoat)
+def p_biker(G, d, c, skin):
+    revers(G, d, c, lap=0.048, lapel=0.114, gorge=0.70, peak=0.016, belly=0.002, foot=0.074, rise=0.004, end=0.054, point=0.078, open=0.034, fall=0.064, stand=0.034, snaps=0.0055)
+
+
+PIECES = dict(biker=p_biker, blazer=p_blazer, coat=p_coat, wrapcoat=p_wrapcoat)
