@@ -1,6 +1,6 @@
 import type { Order } from "~/features/orders/orders";
 import { expectedRefundWay } from "~/features/orders/refunds/expectedRefundWay.server";
-import { type RefundMethod, type RefundWay, refundWay } from "~/features/orders/refunds/refund";
+import { mayHavePaid, type RefundMethod, type RefundWay, refundWay } from "~/features/orders/refunds/refund";
 import { findRefundByKey, readRefunds } from "~/features/orders/refunds/refund.queries.server";
 import type { Db } from "~/platform/database/database.server";
 import type { WarrantyClaim } from "./warrantyClaim";
@@ -23,6 +23,6 @@ export async function claimRefundWay(
   const later = (await readRefunds(db, orderId)).filter(
     ({ state, requestedAt }) => state === "done" && requestedAt >= endedAt,
   );
-  const paid = own && own.state !== "refused" ? own : later.at(-1);
+  const paid = own && mayHavePaid(own) ? own : later.at(-1);
   return paid ? refundWay(paid.method, order.paymentId) : expectedRefundWay(db, order, { amountMinor, method });
 }

@@ -58,6 +58,11 @@ export function returnedMinor(refunds: readonly Refund[]): number {
   return sumOf(refunds.filter(({ state }) => state === "done"));
 }
 
+/** False where the gateway has refused to pay back. */
+export function mayHavePaid({ state }: Pick<Refund, "state">): boolean {
+  return state !== "refused";
+}
+
 /** How many times the gateway has refused to pay back. */
 export function countRefused(refunds: readonly Refund[]): number {
   return refunds.filter(({ state }) => state === "refused").length;
@@ -65,7 +70,7 @@ export function countRefused(refunds: readonly Refund[]): number {
 
 /** The most that can still be paid back; what the gateway may have paid counts as paid. */
 export function refundableMinor({ payments, refunds }: Ledger): number {
-  return paidMinor(payments) - sumOf(refunds.filter(({ state }) => state !== "refused"));
+  return paidMinor(payments) - sumOf(refunds.filter(mayHavePaid));
 }
 
 /** What the shop has given back as goodwill. */
