@@ -24,7 +24,7 @@ export function SearchPage({ view }: { view: SearchView }) {
         {isCut ? <p className={styles.remark}>{t("cut", { length: maxQueryLength })}</p> : null}
         {state === "starting" ? <p className={styles.remark}>{t("starting")}</p> : null}
         {isPartial ? <p className={styles.remark}>{t("partial")}</p> : null}
-        {state === "none" ? <Tips /> : null}
+        {state === "none" && understood.notSold.length === 0 ? <Tips /> : null}
       </div>
       <SearchSections query={query} sections={sections} pagination={pagination} />
       {listing ? <ProductResults query={query} listing={listing} /> : null}

@@ -6,7 +6,7 @@ import * as styles from "./SearchPage.css";
 import type { QueryView } from "./searchView";
 
 /** How the query was understood; each part is a link to the search without it. */
-export function UnderstoodQuery({ parts, asksForImitation, budgets }: QueryView) {
+export function UnderstoodQuery({ parts, asksForImitation, notSold, budgets }: QueryView) {
   const { t } = useTranslation("search");
   return (
     <>
@@ -32,6 +32,11 @@ export function UnderstoodQuery({ parts, asksForImitation, budgets }: QueryView)
         </div>
       ) : null}
       {asksForImitation ? <p className={styles.remark}>{t("understood.realLeather")}</p> : null}
+      {notSold.map((goods) => (
+        <p key={goods} className={styles.remark}>
+          {t(`understood.notSold.${goods}`)}
+        </p>
+      ))}
       {budgets.length > 0 ? (
         <div className={styles.understood}>
           <p id="budgets" className={styles.understoodLabel}>

@@ -55,6 +55,7 @@ export async function describeQuery(
       ? spans.map(({ from, to, text }) => ({ text, link: naming.addressOf(without(understanding, from, to)) }))
       : [],
     asksForImitation: parts.some(({ kind }) => kind === "imitation"),
+    notSold: [...new Set(parts.flatMap((part) => (part.kind === "notSold" ? part.goods : [])))],
     budgets: giftLinks(naming),
   };
 }
@@ -80,6 +81,7 @@ function textOf(part: QueryPart, { locale, t, names, currency, understanding }: 
       return t(`listing:label.${part.label}`);
     case "without":
     case "imitation":
+    case "notSold":
       return typed.join(" ");
   }
 }

@@ -9,7 +9,7 @@ import type { SearchHits, SearchIndex } from "./index/searchIndex";
 import { searchSources } from "./index/sources.server";
 import { findIdsByCode } from "./productCode.queries.server";
 import { categoryTokens } from "./queryPlan";
-import { describesGoods, type Understanding } from "./understanding/understanding";
+import { asksForNotSold, describesGoods, type Understanding } from "./understanding/understanding";
 import { withinPrice } from "./withinPrice.server";
 import { withLabels } from "./withLabels.server";
 
@@ -38,6 +38,7 @@ export async function searchShop(world: SearchDeps, locale: Locale, query: strin
   const products = indexes?.get("products");
   if (!indexes || !products) return undefined;
   const understanding = products.understand(query, locale);
+  if (asksForNotSold(understanding) && understanding.topics.length === 0) return nothingSold(understanding, products);
   const found = isOnlyInformation(understanding)
     ? { ids: [], isPartial: false }
     : await limited(world, locale, understanding, products.findUnderstood(query, locale, understanding));
@@ -50,6 +51,11 @@ export async function searchShop(world: SearchDeps, locale: Locale, query: strin
   };
   const hits: SearchHitsByKind = Object.fromEntries(Object.entries(others).filter(([, ofKind]) => ofKind));
   return { hits: { ...hits, products: codeMatchesFirst(foundByCode, found) }, understanding, names: products };
+}
+
+/** Goods whose descriptions mention shoes are no answer to who looks for shoes. */
+function nothingSold(understanding: Understanding, names: FacetNames): SearchResults {
+  return { hits: { products: { ids: [], isPartial: false } }, understanding, names };
 }
 
 /** Leaves what a query's labels and price allow. */

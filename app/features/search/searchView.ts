@@ -4,6 +4,7 @@ import type { DrawnCard } from "~/features/productCard/card";
 import type { Category } from "~/features/products/category";
 
 import { type SearchKind, type SearchLink, searchKinds } from "./index/searchDocument";
+import type { NotSold } from "./understanding/notSold";
 
 /** The names of sections in addresses, the same in both languages. */
 export const sectionSlugs = {
@@ -37,12 +38,14 @@ export type QueryView = {
   parts: QueryLink[];
   /** True for a query about imitation leather, which the shop does not sell. */
   asksForImitation: boolean;
+  /** Goods in the query that the shop does not sell. */
+  notSold: NotSold[];
   /** Searches for a gift up to a price. */
   budgets: QueryLink[];
 };
 export type QueryLink = { text: string; link: string };
 
-export const nothingUnderstood: QueryView = { parts: [], asksForImitation: false, budgets: [] };
+export const nothingUnderstood: QueryView = { parts: [], asksForImitation: false, notSold: [], budgets: [] };
 
 export type SearchView = {
   /** The query as typed, cleaned. */

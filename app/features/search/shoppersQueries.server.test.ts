@@ -64,9 +64,10 @@ test.each(lines)("$locale: $query", async ({ locale, query, wanted }) => {
   if (!results) throw new Error("the index is not ready");
   const kinds = resultKinds(results.hits, results.understanding);
   const ids = kinds.find(([kind]) => kind === "products")?.[1].ids ?? [];
-  const { note, info, first, named, isGoods, properties: claims } = sortClaims(wanted);
+  const { note, info, first, named, isGoods, isNone, properties: claims } = sortClaims(wanted);
   for (const part of note) expect(results.understanding.parts.map(({ kind }) => String(kind))).toContain(part);
   for (const id of first) expect(String(ids[0])).toBe(id);
+  if (isNone) expect(ids).toEqual([]);
   if (isGoods) expect(kinds[0]?.[0]).toBe("products");
   if (info.length > 0) await expectInformation(locale, kinds, info);
   expect(ids.slice(0, 3)).toEqual(expect.arrayContaining(named));
@@ -78,11 +79,12 @@ function sortClaims(wanted: string) {
   const claims = wanted.split(" ");
   const after = (start: string) =>
     claims.filter((claim) => claim.startsWith(start)).flatMap((claim) => claim.slice(start.length).split("|"));
-  const isSpecial = (claim: string) => /^(?:note=|info=|first=|goods$|\d+$)/.test(claim);
+  const isSpecial = (claim: string) => /^(?:note=|info=|first=|goods$|none$|\d+$)/.test(claim);
   return {
     ...{ note: after("note="), info: after("info="), first: after("first=") },
     named: claims.filter((claim) => /^\d+$/.test(claim)).map(Number),
     isGoods: claims.includes("goods"),
+    isNone: claims.includes("none"),
     properties: claims.filter((claim) => !isSpecial(claim)),
   };
 }

@@ -1,10 +1,12 @@
 import type { Locale } from "~/platform/i18n/locale";
 
-import { isCheapestWord, isMarkerWord, isNegation, isQuestionWord, isStopWord } from "../index/fold";
-import { askedTopics } from "./askedTopics";
+import { isCheapestWord, isMarkerWord, isNegation, isStopWord } from "../index/fold";
+import { topicsOf } from "./askedTopics";
 import { labelAt } from "./labelAt";
 import type { Lexicon } from "./lexicon";
 import type { Sense } from "./meaningPhrases";
+import { facetPenalties } from "./meanings";
+import { notSoldAt } from "./notSold";
 import { combineBands, priceAt } from "./priceBand";
 import { type QueryToken, tokensOf } from "./queryTokens";
 import { sizeAt } from "./sizeAt";
@@ -55,13 +57,25 @@ function readAt(reading: Reading, at: number): number {
   if (topic) return topic.to;
   const label = labelAt(tokens, at);
   if (label) return addPart(reading, { kind: "label", from: at, ...label });
-  return addPart(reading, phraseAt(reading, at)) || wordAt(reading, at);
+  return addPart(reading, soldOrNotAt(reading, at)) || wordAt(reading, at);
 }
 
 function addPart(reading: Reading, part: QueryPart | undefined): number {
   if (!part) return 0;
   reading.parts.push(part);
   return part.to;
+}
+
+/** The longer phrase counts, be it of goods that the shop sells or of others. */
+function soldOrNotAt(reading: Reading, at: number): QueryPart | undefined {
+  const part = phraseAt(reading, at);
+  const other = notSoldAt(reading, at);
+  return other && (!part || isGuess(part) || other.to > part.to) ? other : part;
+}
+
+/** True for a word taken for a mistyped one, or for a part of a name: `košile` is no `košilový límec`. */
+function isGuess(part: QueryPart): boolean {
+  return part.kind === "sense" && (part.isMistyped || ![...part.sense.facets.values()].includes(facetPenalties.exact));
 }
 
 /** Reads what a negation refuses; a known phrase of its own, such as `bez podšívky`, is none. */
@@ -174,21 +188,4 @@ function wordAt(reading: Reading, at: number): number {
   const isTopic = reading.spans.some(({ from, found }) => from === at && found.some(({ isAlways }) => isAlways));
   if (!isTopic && !isStopWord(folded) && !isMarkerWord(folded)) reading.words.push(at);
   return at + 1;
-}
-
-/** Groups that a question about information may name as well: whom a gift is for, how much it may cost. */
-const neutralGroups = new Set(["pohlavi"]);
-
-function topicsOf({ tokens, spans, parts }: Reading): Pick<Understanding, "topics" | "leadsToInformation"> {
-  const namesGoods = parts.some(
-    (part) =>
-      part.kind === "size" ||
-      part.kind === "label" ||
-      part.kind === "without" ||
-      (part.kind === "sense" && !neutralGroups.has(part.sense.group)),
-  );
-  const found = spans.flatMap((span) => span.found.filter(({ isAlways }) => isAlways || !namesGoods));
-  const topics = askedTopics(found);
-  const asks = isQuestionWord(tokens[0]?.folded ?? "") && tokens.length > 1;
-  return { topics, leadsToInformation: topics.length > 0 || asks };
 }

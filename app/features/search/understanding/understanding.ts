@@ -1,6 +1,7 @@
 import type { Label } from "~/features/products/label";
 
 import type { Sense } from "./meaningPhrases";
+import type { NotSold } from "./notSold";
 import type { PriceBand } from "./priceBand";
 import type { QueryToken } from "./queryTokens";
 import type { Topic } from "./topics";
@@ -15,6 +16,8 @@ export type QueryPart = { from: number; to: number } & (
   | { kind: "price"; band: PriceBand }
   | { kind: "giftIdea" }
   | { kind: "imitation" }
+  /** What the shop does not sell: `boty`. */
+  | { kind: "notSold"; goods: NotSold }
 );
 
 /** What a query says, as far as the shop understands it. */
@@ -35,4 +38,11 @@ const goods: ReadonlySet<QueryPart["kind"]> = new Set(["sense", "without", "labe
 /** True where a query describes goods: not only a price, or whom something is for. */
 export function describesGoods({ parts }: Understanding): boolean {
   return parts.some(({ kind }) => goods.has(kind));
+}
+
+/** True where a query asks for nothing but goods that the shop does not sell. */
+export function asksForNotSold({ parts }: Understanding): boolean {
+  const isSold = (part: QueryPart) =>
+    part.kind === "giftIdea" || (part.kind === "sense" && part.sense.group === "druh");
+  return parts.some(({ kind }) => kind === "notSold") && !parts.some(isSold);
 }
