@@ -5,7 +5,7 @@
  */
 export const sameWords: readonly string[] = [
   "sleva slevy zľava zľavy výprodej výpredaj zlevněný zľavnený akce akcia akční sale",
-  "řidičský šoférsky vodičský řízení šoférovanie driving",
+  "řidičský šoférsky vodičský vodič řidič šofér řízení šoférovanie driving",
   "velký veľký",
   "péče starostlivosť ošetření ošetrenie údržba",
   "impregnace impregnácia impregnační impregnačný sprej spray",
@@ -13,7 +13,7 @@ export const sameWords: readonly string[] = [
   "pásek opasok",
   "beránek shearling",
   "psaníčko listová clutch",
-  "cestovní cestovná duffel duffle holdall",
+  "cestovní cestovná kufr kufor zavazadlo batožina luggage suitcase duffel duffle holdall",
 ];
 
 export const nearWords: readonly string[] = [

@@ -20,14 +20,14 @@ export const czechWords: MeaningWords = {
   dress: "šaty, šatičky, šatech",
   gloves: "rukavice, rukavička, palčáky, prstové rukavice",
   hat: "čepice, čepička, čapka, čepka, kulich, klobouk, ušanka, beranice, papacha, kšiltovka, pokrývka hlavy, na hlavu",
-  collar: "límec, límeček, štóla, šála, šál, na krk, nákrčník, boa",
+  collar: "límec, límeček, štóla, šála, šál, na krk, kolem krku, okolo krku, nákrčník, boa",
   handbag: "kabelka, kabela, kabelečka, kabelka na rameno, kabelka do ruky",
   bag: "taška, tašky, brašna",
   crossbody:
     "crossbody, přes rameno, přes plece, přes tělo, na rameno, taška přes rameno, kabelka přes rameno, listonoška, křížem přes tělo, etue přes rameno",
   waistBag: "ledvinka, ledvinky",
   businessBag:
-    "shopper, velká taška, nákupní taška, velká kabelka, aktovka, business taška, taška do práce, do práce, do kanceláře, taška na notebook, na notebook, notebook, kufřík, cestovní taška, na cesty, kufr, taška na doklady, na a4, diplomatka, pracovní taška, víkendová taška, na víkend",
+    "shopper, velká taška, nákupní taška, velká kabelka, aktovka, business taška, taška do práce, do práce, do kanceláře, taška na notebook, na notebook, notebook, kufřík, cestovní taška, na cesty, taška na doklady, na a4, diplomatka, pracovní taška, víkendová taška, na víkend",
   clutch: "psaníčko, psaníčka, společenská kabelka, kabelka do společnosti, malá kabelka",
   backpack: "batoh, batůžek, ruksak, na záda, bágl, městský batoh, krosna, baťoh",
   wallet:
@@ -61,7 +61,7 @@ export const czechWords: MeaningWords = {
   warm: "teplý, zateplený, zateplení, zateplovací, hřejivý, vyteplený, s vložkou, podšitý",
   hood: "kapuce, kapuca, s kapucí, kapuce s kožešinou, kapucí s kožešinou, s kožešinou na kapuci, kožešina na kapuci, kukla, kapucka",
   furCollar:
-    "kožešinový límec, límec z kožešiny, límec z beránka, límcem z beránka, vlněným límcem z beránka, vlněný límec, vlněným límcem, s kožešinou, s kožíškem, s kožešinovým lemem, chlupatý límec, s liškou, límec s kožíškem",
+    "kožešinový límec, límec z kožešiny, límec z beránka, límcem z beránka, vlněným límcem z beránka, vlněný límec, vlněným límcem, s kožešinou, s kožešinou kolem krku, s kožíškem, s kožešinovým lemem, chlupatý límec, s liškou, límec s kožíškem",
   standCollar: "stojáček, stojací límec",
   lapels: "klopy, s klopami",
   knitCollar: "pletený límec, úplet, s úpletem",

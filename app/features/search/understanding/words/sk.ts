@@ -20,14 +20,14 @@ export const slovakWords: MeaningWords = {
   dress: "šaty, šatôčky, šiat",
   gloves: "rukavice, rukavička, palčiaky, prstové rukavice",
   hat: "čiapka, čiapočka, čapica, klobúk, ušianka, baranica, papacha, šiltovka, pokrývka hlavy, na hlavu",
-  collar: "golier, golierik, štóla, šál, šatka, na krk, nákrčník, boa",
+  collar: "golier, golierik, štóla, šál, šatka, na krk, okolo krku, nákrčník, boa",
   handbag: "kabelka, kabela, kabelôčka, kabelka na plece, kabelka do ruky",
   bag: "taška, tašky, brašna",
   crossbody:
     "crossbody, cez rameno, cez plece, cez plecia, cez telo, na plece, na rameno, taška cez plece, kabelka cez plece, kabelka cez rameno, listonoška",
   waistBag: "ľadvinka, ľadvinky",
   businessBag:
-    "shopper, veľká taška, nákupná taška, veľká kabelka, aktovka, biznis taška, taška do práce, do práce, do kancelárie, taška na notebook, na notebook, notebook, kufrík, cestovná taška, na cesty, kufor, taška na doklady, na a4, diplomatka, pracovná taška, víkendová taška, na víkend, biznis",
+    "shopper, veľká taška, nákupná taška, veľká kabelka, aktovka, biznis taška, taška do práce, do práce, do kancelárie, taška na notebook, na notebook, notebook, kufrík, cestovná taška, na cesty, taška na doklady, na a4, diplomatka, pracovná taška, víkendová taška, na víkend, biznis",
   clutch: "listová kabelka, listová, spoločenská kabelka, kabelka do spoločnosti, malá kabelka",
   backpack: "batoh, batôžtek, ruksak, na chrbát, plecniak, vak, mestský batoh",
   wallet: "peňaženka, portmonka, dokladovka, puzdro na karty, puzdro na doklady, na karty, vizitkár, na peniaze, bukse",
@@ -60,7 +60,7 @@ export const slovakWords: MeaningWords = {
   warm: "teplý, zateplený, zateplenie, hrejivý, vyteplený, s vložkou, podšitý",
   hood: "kapucňa, kapucňou, kapuca, s kapucňou, kapucňa s kožušinou, kapucňou s kožušinou, s kožušinou na kapucni, kožušina na kapucni, kukla, kapucka",
   furCollar:
-    "kožušinový golier, golier z kožušiny, golier z barančiny, golierom z barančiny, vlneným golierom z barančiny, vlnený golier, vlneným golierom, s kožušinou, s kožúškom, s kožušinovým lemom, chlpatý golier, s líškou, golier s kožúškom",
+    "kožušinový golier, golier z kožušiny, golier z barančiny, golierom z barančiny, vlneným golierom z barančiny, vlnený golier, vlneným golierom, s kožušinou, s kožušinou okolo krku, s kožúškom, s kožušinovým lemom, chlpatý golier, s líškou, golier s kožúškom",
   standCollar: "stojačik, stojatý golier",
   lapels: "klopy, s klopami",
   knitCollar: "pletený golier, úplet, s úpletom",
