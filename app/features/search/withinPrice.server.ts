@@ -8,8 +8,8 @@ import type { SearchHits } from "./index/searchIndex";
 import type { PriceBand } from "./understanding/priceBand";
 
 /**
- * Leaves the results within a query's price; where there are none, all stay, as matches of a part of the query. Puts the
- * cheapest first where they are asked for.
+ * Leaves the results within a query's price; where there are none, all stay, as matches of a part of the query, those
+ * nearest to the price first. Puts the cheapest first where they are asked for.
  */
 export async function withinPrice(
   db: Db,
@@ -25,5 +25,8 @@ export async function withinPrice(
   const priceOf = (id: number) => prices[slotOf(index, id) ?? -1] ?? 0;
   const ids = found.ids.filter((id) => priceOf(id) > 0 && priceOf(id) >= lowest && priceOf(id) <= highest);
   if (wantsCheapest) ids.sort((a, b) => priceOf(a) - priceOf(b));
-  return ids.length > 0 ? { ...found, ids } : { ...found, isPartial: true };
+  if (ids.length > 0) return { ...found, ids };
+  const distanceOf = (id: number) => Math.max(lowest - priceOf(id), priceOf(id) - highest, 0);
+  const nearest = found.isPartial ? found.ids : found.ids.toSorted((a, b) => distanceOf(a) - distanceOf(b));
+  return { ids: nearest, isPartial: true };
 }

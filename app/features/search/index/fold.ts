@@ -34,7 +34,7 @@ const stopWords = new Set(
     "koupit kupit chci chcem hledam hladam prodej predaj eshop nejaka nejaky nejake for the with and of",
     "jak jaky jaka jake ako aky aka ake kde kdy kedy kolik kolko lze mohu muzu mozem kam ktery ktora mate nebo",
     "bezo ne nie nechci nechcem zadny zadna zadne zadnou ziadny ziadna ziadne ziadnu without no not",
-    "mam aku jakou akou zistim zjistim zistit zjistit",
+    "mam aku jakou akou mi kdyz ked zistim zjistim zistit zjistit",
     "dlouho dlho trva trvaji trvaju stoji",
     "vela hodne mnoho pod nad ku prosim neco nieco pekny pekna pekne kvalitni kvalitny kvalitna kvalitne",
   ]

@@ -75,7 +75,7 @@ export const meanings = {
   buttons: "zapinani/knofliky",
   snaps: "zapinani/druky",
   magnet: "zapinani/magnet",
-  long: "delka/dlouha",
+  long: "delka/dlouha delka/stredni~~",
   midLength: "delka/stredni",
   short: "delka/kratka",
   slimFit: "strih/slim",

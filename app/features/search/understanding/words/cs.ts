@@ -4,7 +4,7 @@ import type { MeaningWords } from "./meaningWords";
 export const czechWords: MeaningWords = {
   jacket: "bunda, =buda, bundička, kožená bunda, větrovka, svrchní oblečení, bunda do pasu",
   biker:
-    "křivák, křivácká bunda, motorkářský, motorkářská bunda, motorka, bunda na motorku, na motorku, moto, na motocykl, rocková bunda, punková bunda, harley",
+    "křivák, křivácká bunda, motorkářský, motorkářská bunda, motorka, bunda na motorku, na motorku, moto, na motocykl, rocková bunda, punková bunda, harley, chopper",
   bomber: "bomber, bombera, bomberka, pilotka, pilotní bunda, letecká bunda, letecký",
   quilted: "prošívaný, prošitý, prošívačka, péřovka, péřový, péřová bunda",
   parka: "parka, parky",

@@ -14,7 +14,7 @@ export const czechTopics: TopicWords = {
   },
   returns: {
     always:
-      "vrácení, vrátit, vracení, vratka, vrácení peněz, vrácení zboží, odstoupení, odstoupit, odstoupení od smlouvy, nesedí, nevyhovuje, nelíbí se, 14 dnů, do 14 dnů, peníze zpět",
+      "vrácení, vrátit, vracení, vratka, vrácení peněz, vrácení zboží, odstoupení, odstoupit, odstoupení od smlouvy, nesedí, nesedne, nebude sedět, nevyhovuje, nelíbí se, 14 dnů, do 14 dnů, peníze zpět",
     alone: "storno, zrušit, zrušení",
   },
   exchange: {
@@ -24,7 +24,7 @@ export const czechTopics: TopicWords = {
   },
   claims: {
     always:
-      "reklamace, reklamovat, reklamační, reklamační řád, vada, vadný, poškozený, poškozené zboží, závada, rozbitý, odtržený, praskla, praskl, prasklý, prasknutý, poničený",
+      "reklamace, reklamovat, reklamační, reklamační řád, vada, vadný, poškozený, poškozené zboží, závada, chyba na výrobku, chyba výrobku, rozbitý, odtržený, praskla, praskl, prasklý, prasknutý, poničený",
     alone: "",
   },
   warranty: { always: "záruka, záruční, záruční doba, garance", alone: "" },
@@ -51,7 +51,11 @@ export const czechTopics: TopicWords = {
     always: "zkrácení, zkrátit, zkrácení rukávů, zkrátit rukávy, krátit rukávy, dlouhé rukávy, přestřižení",
     alone: "",
   },
-  storage: { always: "úschova, uschování, letní úschova, uskladnění, šatna, šatna kara", alone: "" },
+  storage: {
+    always:
+      "úschova, uschování, letní úschova, uskladnění, kožich na léto, kožich v létě, kožich přes léto, šatna, šatna kara",
+    alone: "",
+  },
   services: { always: "služby, služba, půjčovna, půjčení, na míru, šití na míru, zakázková výroba", alone: "" },
   voucher: {
     always:

@@ -4,7 +4,7 @@ import type { MeaningWords } from "./meaningWords";
 export const slovakWords: MeaningWords = {
   jacket: "bunda, =buda, bundička, kožená bunda, vetrovka, kožená bundička",
   biker:
-    "krivák, krivácka bunda, motorkársky, motorkárska bunda, motorka, bunda na motorku, na motorku, moto, na motocykel, rocková bunda",
+    "krivák, krivácka bunda, motorkársky, motorkárska bunda, motorka, bunda na motorku, na motorku, moto, na motocykel, rocková bunda, harley, chopper",
   bomber: "bomber, bomberka, pilotka, pilotná bunda, letecká bunda, letecký",
   quilted: "prešívaný, prešitý, prešívačka, páperka, páperový, páperová bunda, perová bunda",
   parka: "parka, parky",

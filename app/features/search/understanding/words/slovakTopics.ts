@@ -14,7 +14,7 @@ export const slovakTopics: TopicWords = {
   },
   returns: {
     always:
-      "vrátenie, vrátiť, vracanie, vrátenie peňazí, vrátenie tovaru, odstúpenie, odstúpiť, odstúpenie od zmluvy, nesedí, nevyhovuje, nepáči sa, 14 dní, do 14 dní, peniaze späť",
+      "vrátenie, vrátiť, vracanie, vrátenie peňazí, vrátenie tovaru, odstúpenie, odstúpiť, odstúpenie od zmluvy, nesedí, nesadne, nebude sedieť, nevyhovuje, nepáči sa, 14 dní, do 14 dní, peniaze späť",
     alone: "storno, zrušiť, zrušenie",
   },
   exchange: {
@@ -23,7 +23,7 @@ export const slovakTopics: TopicWords = {
   },
   claims: {
     always:
-      "reklamácia, reklamácie, reklamovať, reklamačný, reklamačný poriadok, vada, chybný, poškodený, poškodený tovar, závada, rozbitý, chyba tovaru, praskla, praskol, prasknutý, poškodená, poničený",
+      "reklamácia, reklamácie, reklamovať, reklamačný, reklamačný poriadok, vada, chybný, poškodený, poškodený tovar, závada, chyba na výrobku, chyba výrobku, rozbitý, chyba tovaru, praskla, praskol, prasknutý, poškodená, poničený",
     alone: "",
   },
   warranty: { always: "záruka, záručný, záručná doba, garancia", alone: "" },
@@ -47,7 +47,11 @@ export const slovakTopics: TopicWords = {
     alone: "",
   },
   sleeves: { always: "skrátenie, skrátiť, skrátenie rukávov, skrátiť rukávy, dlhé rukávy, prestrihnutie", alone: "" },
-  storage: { always: "úschova, uschovanie, letná úschova, uskladnenie, šatňa, šatňa kara", alone: "" },
+  storage: {
+    always:
+      "úschova, uschovanie, letná úschova, uskladnenie, kožuch na leto, kožuch v lete, kožuch cez leto, šatňa, šatňa kara",
+    alone: "",
+  },
   services: { always: "služby, služba, požičovňa, požičanie, na mieru, šitie na mieru, zákazková výroba", alone: "" },
   voucher: {
     always:
