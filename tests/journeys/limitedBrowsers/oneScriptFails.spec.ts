@@ -24,7 +24,7 @@ const steps: Step[] = [
       const field = page.locator("main input[name=quantity]").first();
       await field.fill(pieces);
       await field.blur();
-      const update = page.locator("main button[form^=kusy-]").first();
+      const update = page.locator("main form:has(input[name=quantity]) button[type=submit]").first();
       const saved = page.locator(`main input[name=quantity][value="${pieces}"]`).first();
       await expect(async () => {
         if (await update.isVisible()) await update.click({ timeout: 1_000 });
