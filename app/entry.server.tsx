@@ -119,7 +119,7 @@ function movedToLanguage({ movedTo = "/", setCookie }: LocaleRedirect): Response
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs | ActionFunctionArgs): void {
   if (request.signal.aborted || isRefusal(error)) return;
   worldOf(context).log.error(
-    { err: error, requestId: context.requestId, path: redactPath(sentPath(request.url, context)) },
+    { err: error, requestId: context.requestId, path: redactPath(sentPath(new URL(request.url).pathname, context)) },
     "fault",
   );
 }

@@ -47,7 +47,7 @@ export const commands: Record<CommandName, Command> = {
   },
   csv: {
     usage: csvUsage,
-    summary: "Writes prices or stock as a spreadsheet's table, or changes them by one; --dry-run only says what.",
+    summary: "Writes prices or stock as a table, or changes them by one; --dry-run only says what would change.",
     run: runCsv,
   },
   generate: {
@@ -158,12 +158,12 @@ export const commands: Record<CommandName, Command> = {
   },
   staff: {
     usage: staffUsage,
-    summary: "Lists who may do more than a customer and what, and gives tokens; signs you in by one, or out.",
+    summary: "Lists who may do more than a customer, and what; gives tokens; signs you in by one, or out.",
     run: runStaff,
   },
   customer: {
     usage: customerUsage,
-    summary: "Finds customers and guests; writes all that is known of one into a file, or deletes what it may.",
+    summary: "Finds customers and guests; writes what is known of one into a file, or erases what may be erased.",
     run: runCustomer,
   },
   newsletter: {

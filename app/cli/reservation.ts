@@ -1,3 +1,4 @@
+import { goodsName } from "~/features/products/goodsName";
 import { endReservation, extendReservation } from "~/features/reservations/endReservation.server";
 import { type EndState, type Reservation, reservationStateIds } from "~/features/reservations/reservation";
 import {
@@ -73,7 +74,7 @@ async function show(command: ReservationCommand): Promise<number> {
   if (!found) return 1;
   const { productName, variantName, name, email, phone } = found;
   terminal.print(lineOf(found));
-  terminal.print([productName, variantName].filter(Boolean).join(", "));
+  terminal.print(goodsName(productName, variantName));
   terminal.print(`${name}  ${email}  ${phone}`);
   for (const { kind, at, actor } of await readReservationEvents(db, found.id)) {
     terminal.print(`${formatDateTime(at)}  ${kind}  by ${actor}`);

@@ -71,6 +71,28 @@ test("a listing is sorted, its pages keep the choice, and Back returns to it", a
   await expect(page.locator(`#${anchor}`)).toBeInViewport();
 });
 
+test("on a wide screen the filter's button shows while the filter is in use", async ({
+  page,
+  shop,
+  javaScriptEnabled,
+}) => {
+  test.skip(javaScriptEnabled !== false, "with scripts the filter sends itself");
+  await page.setViewportSize(wide);
+  await page.goto(shop.path("/1/muzi"));
+  const submit = page.locator("#filtr button[type=submit]");
+  await expect(submit).toBeHidden();
+  const group = page.locator("#filtr summary", { hasText: shop.text("listing:group.size") });
+  await group.click();
+  await expect(submit).toBeVisible();
+  await group.click();
+  await expect(submit).toBeHidden();
+  await page.locator("#filtr select").selectOption("nejlevnejsi");
+  await expect(submit).toBeVisible();
+  await submit.click();
+  await expect(page).toHaveURL(/\?razeni=nejlevnejsi$/);
+  await expect(submit).toBeHidden();
+});
+
 test("on a phone the filter is a sheet behind a button", async ({ page, shop, javaScriptEnabled }) => {
   await page.setViewportSize(narrow);
   await page.goto(shop.path("/1/muzi"));

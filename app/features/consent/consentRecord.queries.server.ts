@@ -52,7 +52,7 @@ export function readConsentAnswers(db: Db, visitorId: string): Promise<ConsentAn
     .execute();
 }
 
-/** Deletes at most `limit` answers from before `before`; returns how many. Wordings stay: they name nobody. */
+/** Deletes about `limit` answers, the oldest first, from before `before`; returns how many. Wordings stay: they name nobody. */
 export async function purgeConsentAnswers(db: Db, before: number, limit: number): Promise<number> {
   const old = await db
     .selectFrom("cookie_consent")

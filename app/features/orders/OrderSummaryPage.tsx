@@ -14,7 +14,7 @@ import { OrderLines } from "./OrderLines";
 import { OrderPlaces } from "./OrderPlaces";
 import * as styles from "./OrderSummaryPage.css";
 import { orderVisibleDays } from "./orderPrivacy";
-import { amountDue, headingKey, nextStepKey, type Order, paidLabel } from "./orders";
+import { amountDue, awaitsNextStep, headingKey, nextStepKey, type Order, paidLabel } from "./orders";
 import { CardPayment, type CardPaymentDetails } from "./payment/CardPayment";
 import { PaymentDetails, type TransferDetails } from "./payment/PaymentDetails";
 import type { TaxRow } from "./placement/taxRecap";
@@ -63,7 +63,7 @@ export function OrderSummaryPage({ order, placedOn, countryNames, isRedacted, ..
     withdrawalAt,
     claim,
   } = shown;
-  const { isAwaited, isCancelled } = orderStates[state];
+  const { isCancelled } = orderStates[state];
   return (
     <div className={`${column} ${styles.root}`}>
       <header className={styles.head}>
@@ -81,7 +81,7 @@ export function OrderSummaryPage({ order, placedOn, countryNames, isRedacted, ..
           {cardPayment ? <CardPayment {...cardPayment} /> : null}
           {withdrawals}
           {moneyBack ? <MoneyBack {...moneyBack} /> : null}
-          {isAwaited ? (
+          {awaitsNextStep(order) ? (
             <DetailSection title={t("next.title")}>
               <p>{t(`next.${nextStepKey(order)}`)}</p>
             </DetailSection>

@@ -115,6 +115,11 @@ export function headingKey({ state, destination }: Pick<Order, "state" | "destin
   return isDelivered && destination.kind === "email" ? "update.closed.byEmail.title" : heading;
 }
 
+/** False once nothing is to come: the order has ended, or all of it were gift vouchers that have been e-mailed. */
+export function awaitsNextStep({ state, lines }: Pick<Order, "state" | "lines">): boolean {
+  return orderStates[state].isAwaited && !lines.every(({ gift }) => gift?.sentAt);
+}
+
 /** The text of the next step: the payment where it is awaited, else the parcel or the pickup. */
 export function nextStepKey({ paymentId, paidAt, destination }: Pick<Order, "paymentId" | "paidAt" | "destination">) {
   const isPickup = destination.kind === "store";

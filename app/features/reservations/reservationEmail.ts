@@ -1,5 +1,6 @@
 import { openingHours } from "~/features/delivery/openingHours";
 import { type Currency, formatMoney } from "~/features/money/money";
+import { goodsName } from "~/features/products/goodsName";
 import type { Settings } from "~/features/settings/settings";
 import { groupHours } from "~/features/stores/hours";
 import type { ListedStore } from "~/features/stores/storeList.queries.server";
@@ -51,7 +52,7 @@ export function reservationEmail(
 
 function goodsSection(reservation: Reservation, t: Translate, currency: Currency): EmailSection {
   const { number, productName, variantName, quantity, unitMinor } = reservation;
-  const name = `${quantity}× ${[productName, variantName].filter(Boolean).join(", ")}`;
+  const name = `${quantity}× ${goodsName(productName, variantName)}`;
   const rows = [
     { name: t("reservations:number"), value: number },
     { name, value: formatMoney(unitMinor * quantity, currency) },

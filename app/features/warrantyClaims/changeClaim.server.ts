@@ -62,7 +62,7 @@ export async function moveClaim(
  * Cancels for the customer, who has the claim's secret address, while it waits for the shop. Cancelling again is no error.
  */
 export async function cancelClaim(deps: OrderDeps, id: string): Promise<{ ok: boolean }> {
-  const { ok } = await change(deps, id, { state: "cancelled", note: "" }, "customer");
+  const { ok } = await change(deps, id, { state: "cancelled", note: "", method: "gateway" }, "customer");
   if (ok) return { ok };
   const claim = await stored.findClaim(deps.db, id);
   return { ok: claim !== undefined && isCancelled(claim) };
@@ -77,13 +77,7 @@ function isCancelled({ state }: WarrantyClaim): boolean {
 async function change(
   deps: OrderDeps,
   id: string,
-  {
-    state,
-    note,
-    amountMinor,
-    fromStoreId,
-    method,
-  }: Omit<ClaimDecision, "method"> & Partial<Pick<ClaimDecision, "method">>,
+  { state, note, amountMinor, fromStoreId, method }: ClaimDecision,
   actor: Actor,
 ): Promise<Changed | ClaimRefusal> {
   return inTransaction<Changed | ClaimRefusal>(deps, async (txDeps) => {
@@ -133,7 +127,7 @@ type Entered = {
   what: string;
   note: string;
   actor: Actor;
-  method: RefundMethod | undefined;
+  method: RefundMethod;
   documents: Payback["documents"];
 };
 
@@ -150,6 +144,6 @@ async function enter(
   await recordChange(db, orderId, { kind: "claimMoved", detail: `${number}, ${what}`, at, actor });
   const claim = await stored.findClaim(db, id);
   if (!claim) throw new Error("a claim was changed but is not there");
-  await queueClaimEmail(deps, claim, { position, note, actor, documents, ...(method && { method }) });
+  await queueClaimEmail(deps, claim, { position, note, actor, method, documents });
   return claim;
 }

@@ -2,6 +2,7 @@ import { formatPhone } from "~/features/customers/addressBook/phone";
 import { type Currency, formatMoney } from "~/features/money/money";
 import { paragraph } from "~/features/orders/email/orderEmail";
 import type { RefundWay } from "~/features/orders/refunds/refund";
+import { goodsName } from "~/features/products/goodsName";
 import { departmentAddress } from "~/features/settings/company";
 import type { Settings } from "~/features/settings/settings";
 import type { Translate } from "~/platform/i18n/i18n.server";
@@ -92,7 +93,7 @@ function bringSection({ t, settings }: EmailContext, { number, locale }: Warrant
 }
 
 function pieceRow({ name, variantName, quantity }: ClaimedPieces): EmailRow {
-  return { name: [name, variantName].filter(Boolean).join(", "), value: `${quantity}×` };
+  return { name: goodsName(name, variantName), value: `${quantity}×` };
 }
 
 function factRows(claim: WarrantyClaim, context: EmailContext): EmailRow[] {

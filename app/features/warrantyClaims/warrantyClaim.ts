@@ -1,5 +1,6 @@
 import { orderStates } from "~/features/delivery/orderStates";
 import type { Order } from "~/features/orders/orders";
+import { goodsName } from "~/features/products/goodsName";
 import type { ClaimState, ClaimWish } from "~/platform/database/schema";
 import { countryOf, type Locale } from "~/platform/i18n/locale";
 import { addDays, addMonths, pragueClock } from "~/platform/time/pragueClock";
@@ -60,7 +61,7 @@ export function isClaimNumber(text: string): boolean {
 
 /** `2× Bunda Matěj, černá, 52`. */
 export function pieceText({ quantity, name, variantName }: Omit<ClaimedPieces, "linePosition" | "code">): string {
-  return `${quantity}× ${[name, variantName].filter(Boolean).join(", ")}`;
+  return `${quantity}× ${goodsName(name, variantName)}`;
 }
 
 /** Begins the words under which photos of claims are stored. */

@@ -1,6 +1,7 @@
 import { noProductId } from "~/features/cart/gift/gift";
 import type { Order } from "~/features/orders/orders";
 import { readRefunds } from "~/features/orders/refunds/refund.queries.server";
+import { goodsName } from "~/features/products/goodsName";
 import type { Db } from "~/platform/database/database.server";
 import { formatDate } from "~/platform/time/formatDate";
 import { readOrderWithdrawals } from "./returns.queries.server";
@@ -14,9 +15,7 @@ export async function readWithdrawalsShown(db: Db, order: Pick<Order, "id" | "st
   const isMoneyBack = (await readRefunds(db, order.id)).some(({ state }) => state === "done");
   return withdrawals.map(({ state, confirmedAt, reason, pieces }) => ({
     ...{ state, isMoneyBack, sentOn: formatDate(confirmedAt), reason },
-    pieces: pieces.map(
-      ({ name, variantName, quantity }) => `${quantity}× ${[name, variantName].filter(Boolean).join(", ")}`,
-    ),
+    pieces: pieces.map(({ name, variantName, quantity }) => `${quantity}× ${goodsName(name, variantName)}`),
     isUnsent: areGoodsWithShop(order),
     isOfGiftsAlone: pieces.length > 0 && pieces.every(({ variantId }) => variantId === noProductId),
   }));

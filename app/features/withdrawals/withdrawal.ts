@@ -1,5 +1,6 @@
 import { orderStates } from "~/features/delivery/orderStates";
 import type { Order } from "~/features/orders/orders";
+import { goodsName } from "~/features/products/goodsName";
 import type { Locale } from "~/platform/i18n/locale";
 
 /** Withdrawal from a contract, by item and in two steps: a statement and its confirmation (domain 5.1). */
@@ -41,7 +42,7 @@ export const maxGoodsLength = 1_000;
 export function formatPieces(selected: readonly WithdrawnLine[], returnable: readonly ReturnableLine[]): string {
   const pieces = selected.map(({ linePosition, quantity }) => {
     const line = returnable.find(({ position }) => position === linePosition);
-    return `${quantity}× ${[line?.name, line?.variantName].filter(Boolean).join(", ")}`;
+    return `${quantity}× ${goodsName(line?.name ?? "", line?.variantName ?? "")}`;
   });
   return pieces.join("\n");
 }

@@ -1,6 +1,7 @@
 import { type Currency, formatMoney } from "~/features/money/money";
 import { paragraph } from "~/features/orders/email/orderEmail";
 import { type RefundWay, refundDueOn } from "~/features/orders/refunds/refund";
+import { goodsName } from "~/features/products/goodsName";
 import type { Settings } from "~/features/settings/settings";
 import type { Translate } from "~/platform/i18n/i18n.server";
 import type { Locale } from "~/platform/i18n/locale";
@@ -63,7 +64,7 @@ export function withdrawalUpdateEmail(
 }
 
 function pieceRow({ name, variantName, quantity }: UpdateContext["pieces"][number]) {
-  return { name: [name, variantName].filter(Boolean).join(", "), value: `${quantity}×` };
+  return { name: goodsName(name, variantName), value: `${quantity}×` };
 }
 
 function details(update: WithdrawalUpdate, context: UpdateContext): EmailBlock[][] {

@@ -4,6 +4,7 @@ import { isDatabaseUnavailable, retryAfterSeconds } from "../database/databaseUn
 import { translatorFor } from "../i18n/i18n.server";
 import { localeOfPath } from "../i18n/locale";
 import type { Log } from "../log/log.server";
+import { sentPath } from "./sentPath.server";
 
 /** Handles errors before or outside the pages, such as a path with malformed escapes. */
 export function errorHandler(log: Log, redactPath: (path: string) => string) {
@@ -14,7 +15,7 @@ export function errorHandler(log: Log, redactPath: (path: string) => string) {
     }
     const { requestId } = response.locals;
     const status = statusOf(error);
-    const [path = ""] = String(response.locals.closedForm ?? request.path).split("?");
+    const path = sentPath(request.path, response.locals);
     if (status >= 500) log.error({ err: error, requestId, path: redactPath(path) }, "fault");
     if (status === 503) response.setHeader("Retry-After", retryAfterSeconds);
     if (/^\/api(?:\/|$)/.test(request.path)) {

@@ -70,7 +70,7 @@ function answering<Given extends Args, Result>(handle: (args: Given) => Result, 
 }
 
 function logOutage({ request, context }: Args, error: unknown, redactPath: LoggedPath): void {
-  const path = redactPath(sentPath(request.url, context));
+  const path = redactPath(sentPath(new URL(request.url).pathname, context));
   worldOf(context).log.warn({ err: error, requestId: context.requestId, path }, "no database");
 }
 

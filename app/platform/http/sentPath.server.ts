@@ -10,7 +10,8 @@ declare module "@remix-run/node" {
   }
 }
 
-/** The path that the visitor asked for, as the log names it: that of the form, too, which the maintenance page keeps. */
-export function sentPath(url: string, { closedForm }: Pick<AppLoadContext, "closedForm">): string {
-  return new URL(closedForm ?? url, url).pathname;
+/** The path that the visitor asked for, as the log names it: that of the form which the maintenance page keeps. */
+export function sentPath(path: string, { closedForm }: Pick<AppLoadContext, "closedForm">): string {
+  const [sent = ""] = (closedForm ?? path).split("?");
+  return sent;
 }

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 
 import { addressOf } from "~/addresses";
+import { answerConsent } from "~/features/consent/answerConsent.server";
 import { consentFor, optionalConsentCategories } from "~/features/consent/consent";
-import { answerConsent } from "~/features/consent/consentCookie.server";
 import { readForm } from "~/platform/http/readForm.server";
 import { returnPath } from "~/platform/http/safePath";
 import { clientSubnet } from "~/platform/http/subnetOf";

@@ -7,6 +7,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { goodsName } from "~/features/products/goodsName";
 import { endReservation, extendReservation } from "~/features/reservations/endReservation.server";
 import { ReservationPage, type ReservationView } from "~/features/reservations/ReservationPage";
 import {
@@ -76,7 +77,7 @@ async function toView({ db, now }: Visit, reservation: Reservation): Promise<Res
   const store = stores.find(({ id }) => id === reservation.storeId);
   return {
     ...{ number, state, quantity, unitMinor, until: formatDateTime(endedAt ?? expiresAt) },
-    goods: [productName, variantName].filter(Boolean).join(", "),
+    goods: goodsName(productName, variantName),
     store: store
       ? { name: store.name, street: store.street, zip: store.zip, city: store.city, phone: store.phone }
       : null,

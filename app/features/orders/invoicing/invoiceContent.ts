@@ -3,6 +3,7 @@ import { paymentMethods } from "~/features/delivery/paymentMethods";
 import type { DocumentContent, DocumentLine, DocumentParty } from "~/features/documents/documentContent";
 import { taxesOf } from "~/features/documents/documentTaxes";
 import { type Currency, inHundredths, taxWithin } from "~/features/money/money";
+import { goodsName } from "~/features/products/goodsName";
 import type { Settings } from "~/features/settings/settings";
 import { isPaidByGifts } from "~/features/vouchers/discount";
 import { discountKinds } from "~/features/vouchers/voucherKinds";
@@ -85,7 +86,7 @@ function goodsLine(line: OrderLine, position: number, { decimals }: Currency): D
   return {
     kind: "goods",
     position,
-    name: [line.name, line.variantName].filter(Boolean).join(", "),
+    name: goodsName(line.name, line.variantName),
     // All gift vouchers have one code, which says nothing that the name does not.
     code: line.gift ? "" : line.code,
     quantity: line.quantity,

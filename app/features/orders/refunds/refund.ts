@@ -88,8 +88,7 @@ export function owedMinor({ state, totals }: Pick<Order, "state" | "totals">, le
 
 /** The transaction that can pay an amount back; undefined when none has as much left. */
 export function transactionFor(amountMinor: number, { payments, refunds }: Ledger): string | undefined {
-  const leftOf = (id: string) =>
-    sumOf(refunds.filter(({ transactionId, state }) => transactionId === id && state !== "refused"));
+  const leftOf = (id: string) => sumOf(refunds.filter((refund) => refund.transactionId === id && mayHavePaid(refund)));
   return payments.transactions.find((paid) => paid.amountMinor - leftOf(paid.transactionId) >= amountMinor)
     ?.transactionId;
 }
