@@ -9,6 +9,7 @@ import { formatDateTime } from "~/platform/time/formatDate";
 import { parseArguments } from "./parseArguments";
 import { listingOption, printListing } from "./printListing";
 import type { CommandContext } from "./runShop";
+import { pictureSettings, setPicture } from "./settingPicture";
 import { readTariffs } from "./tariffs";
 import { UsageError } from "./terminal";
 
@@ -16,14 +17,15 @@ export const settingUsage = [
   "setting list [--json]",
   "setting show <name> [--lang cs|sk]",
   "setting set <name> <json, @file, number or off> [--lang cs|sk]",
+  `setting picture ${pictureSettings.join("|")} <picture> --lang cs|sk`,
   "setting history [<name>] [--json]",
 ].join("\n");
 
 type Setting = Pick<CommandContext, "terminal" | "openWorld"> & { name: string; chosen: Locale | undefined };
 
 /**
- * `setting list`, `show <name>`, `set <name> <value>` and `history [<name>]`: what the shop's own people may change, and
- * who did. A value is JSON, or `@file.json`; that of a price or a rate is a number. The running shop takes it over
+ * `setting list`, `show <name>`, `set <name> <value>`, `picture <name> <file>` and `history [<name>]`: what the shop's
+ * own people may change, and who did. A value is JSON, or `@file.json`; that of a price or a rate is a number. The running shop takes it over
  * within a second.
  */
 export async function runSetting({ args, terminal, openWorld }: CommandContext): Promise<number> {
@@ -39,7 +41,8 @@ export async function runSetting({ args, terminal, openWorld }: CommandContext):
   if (name === undefined) throw new UsageError("Name a setting; `setting list` has them.");
   const setting = { terminal, openWorld, name, chosen: localeOf(values.lang) };
   if (subcommand === "show" && written === undefined) return show(setting);
-  if (subcommand !== "set" || written === undefined) throw new UsageError("Say list, show, set or history.");
+  if (subcommand === "picture") return setPicture({ terminal, openWorld }, name, written, setting.chosen);
+  if (subcommand !== "set" || written === undefined) throw new UsageError("Say list, show, set, picture or history.");
   return isSettingName(name) ? set(setting, name, textOf(written)) : setTariff(setting, written);
 }
 

@@ -1,4 +1,6 @@
+import { readSettings } from "~/features/settings/settings.queries.server";
 import type { Db } from "~/platform/database/database.server";
+import { locales } from "~/platform/i18n/locale";
 
 /** The stored names of all pictures that the shop shows, each once, in alphabetical order. */
 export async function readPictureFiles(db: Db): Promise<string[]> {
@@ -8,5 +10,15 @@ export async function readPictureFiles(db: Db): Promise<string[]> {
   const pages = await db.selectFrom("page").where("picture", "is not", null).select("picture").execute();
   const posts = await db.selectFrom("post").select("picture").execute();
   const others = [...categories, ...pages, ...posts].flatMap(({ picture }) => picture ?? []);
-  return [...new Set([...products.map(({ file }) => file), ...banners.map(({ image }) => image), ...others])].sort();
+  const files = [...products.map(({ file }) => file), ...banners.map(({ image }) => image), ...others];
+  return [...new Set([...files, ...(await readSettingFiles(db))])].sort();
+}
+
+async function readSettingFiles(db: Db): Promise<string[]> {
+  const files: string[] = [];
+  for (const locale of locales) {
+    const { guarantee_picture } = await readSettings(db, locale);
+    if (guarantee_picture) files.push(guarantee_picture.file);
+  }
+  return files;
 }

@@ -10,33 +10,29 @@ import { type FormReply, formFields } from "~/ui/formFields";
 import { Intent } from "~/ui/Intent";
 
 import * as styles from "./AgreeForm.css";
-import type { ExpectedArrival } from "./arrival";
-import { Essentials, type Seller } from "./Essentials";
+import { Essentials, type EssentialsProps } from "./Essentials";
 import type { ReviewIntent } from "./review.form";
 
-type AgreeFormProps = {
+type AgreeFormProps = EssentialsProps & {
   orderToken: string;
-  totalMinor: number;
-  seller: Seller;
   /** The version of the texts of law that is shown. */
   termsId: string;
-  arrival: ExpectedArrival;
   /** False while a line cannot be ordered; the form then has no submit button. */
   isOrderable: boolean;
   reply: FormReply | undefined;
 };
 
 /** The essentials of the contract, the consent, and the button with the text that the law prescribes (domain 5). */
-export function AgreeForm({ orderToken, totalMinor, seller, termsId, arrival, isOrderable, reply }: AgreeFormProps) {
+export function AgreeForm({ orderToken, termsId, isOrderable, reply, ...essentials }: AgreeFormProps) {
   const { t } = useTranslation("checkout");
   const { terms } = formFields(["terms"], reply);
   return (
     <Form method="post" noValidate className={styles.root}>
       <Intent<ReviewIntent> name="place-order" />
       <input type="hidden" name="order_token" value={orderToken} />
-      <input type="hidden" name="shown_total" value={totalMinor} />
+      <input type="hidden" name="shown_total" value={essentials.totalMinor} />
       <input type="hidden" name="terms_version" value={termsId} />
-      <Essentials seller={seller} totalMinor={totalMinor} arrival={arrival} />
+      <Essentials {...essentials} />
       {isOrderable ? (
         <>
           <CheckboxField field={terms}>

@@ -27,7 +27,9 @@ function markupOf(part: ReactNode): string {
 
 function essentials(key: ExpectedArrival["key"]): string {
   const seller = { line: "KARA", email: "info@kara.example", phone: "+420 900 100 100" };
-  return markupOf(<Essentials seller={seller} totalMinor={1_000} arrival={{ key, count: 3 }} />);
+  return markupOf(
+    <Essentials seller={seller} totalMinor={1_000} arrival={{ key, count: 3 }} guaranteePicture={null} />,
+  );
 }
 
 test("goods have a guarantee, and days to withdraw from when they are taken over", () => {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-import { GuaranteeNotice } from "~/features/content/guarantee/GuaranteeNotice";
+import { GuaranteeNotice, type GuaranteePicture } from "~/features/content/guarantee/GuaranteeNotice";
 import { useMoney } from "~/features/money/CurrencyContext";
 import * as styles from "./AgreeForm.css";
 import type { ExpectedArrival } from "./arrival";
@@ -8,10 +8,15 @@ import type { ExpectedArrival } from "./arrival";
 /** In one sentence who sells, and how to reach the shop. */
 export type Seller = { line: string; email: string; phone: string };
 
-type EssentialsProps = { seller: Seller; totalMinor: number; arrival: ExpectedArrival };
+export type EssentialsProps = {
+  seller: Seller;
+  totalMinor: number;
+  arrival: ExpectedArrival;
+  guaranteePicture: GuaranteePicture | null;
+};
 
 /** What law wants said just before the order (domain 5), open to the eye. */
-export function Essentials({ seller, totalMinor, arrival }: EssentialsProps) {
+export function Essentials({ seller, totalMinor, arrival, guaranteePicture }: EssentialsProps) {
   const { t } = useTranslation(["checkout", "legal"]);
   const money = useMoney();
   const { line, email, phone } = seller;
@@ -31,7 +36,7 @@ export function Essentials({ seller, totalMinor, arrival }: EssentialsProps) {
           <p>{t("legal:contract.seller", { seller: line, email, phone })}</p>
         </div>
       </section>
-      {isByEmail ? null : <GuaranteeNotice headingLevel="h3" />}
+      {isByEmail ? null : <GuaranteeNotice headingLevel="h3" picture={guaranteePicture} />}
     </>
   );
 }

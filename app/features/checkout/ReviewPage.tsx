@@ -17,27 +17,28 @@ import { CheckoutLayout } from "./CheckoutLayout";
 import { useContactLabels } from "./contact/contactLabels";
 import type { CorrectableField } from "./contact/correctedFields";
 import { DetailSection } from "./DetailSection";
-import type { Seller } from "./Essentials";
+import type { EssentialsProps } from "./Essentials";
 import { ReviewDetails, type ReviewDetailsProps } from "./ReviewDetails";
 import { ReviewLines } from "./ReviewLines";
 import * as styles from "./ReviewPage.css";
 
-type ReviewPageProps = Omit<ReviewDetailsProps, "isPaidByGifts"> & {
-  orderToken: string;
-  lines: CartLine[];
-  totals: OrderTotals;
-  vouchers: VoucherInCart[];
-  seller: Seller;
-  /** The version of the texts of law that the consent box is about; empty where the shop has none. */
-  termsId: string;
-  /** Address fields that cleaning has changed. */
-  corrected: readonly CorrectableField[];
-  refusal: { reply: FormReply; formMessage: string; refusedAt: number } | undefined;
-};
+type ReviewPageProps = Omit<ReviewDetailsProps, "isPaidByGifts"> &
+  Pick<EssentialsProps, "seller" | "guaranteePicture"> & {
+    orderToken: string;
+    lines: CartLine[];
+    totals: OrderTotals;
+    vouchers: VoucherInCart[];
+    /** The version of the texts of law that the consent box is about; empty where the shop has none. */
+    termsId: string;
+    /** Address fields that cleaning has changed. */
+    corrected: readonly CorrectableField[];
+    refusal: { reply: FormReply; formMessage: string; refusedAt: number } | undefined;
+  };
 
 /** The last step: a summary of the order, and the button that places it. */
 export function ReviewPage(props: ReviewPageProps) {
-  const { orderToken, lines, totals, vouchers, seller, termsId, corrected, refusal, ...details } = props;
+  const { orderToken, lines, totals, vouchers, seller, guaranteePicture, termsId, corrected, refusal, ...details } =
+    props;
   const { t } = useTranslation("checkout");
   const locale = useLocale();
   const { terms } = formFields(["terms"], refusal?.reply);
@@ -55,6 +56,7 @@ export function ReviewPage(props: ReviewPageProps) {
         orderToken={orderToken}
         totalMinor={totals.totalMinor}
         seller={seller}
+        guaranteePicture={guaranteePicture}
         termsId={termsId}
         arrival={arrivalOf(details.delivery, locale)}
         isOrderable={isOrderable(lines)}

@@ -78,7 +78,11 @@ export function ProductPage({ view, formErrors, stockAlertErrors }: ProductPageP
         </article>
         <div className={styles.details}>
           <ProductAttributes product={product} />
-          <GuaranteeNotice headingLevel="h2" producerGuarantee={product.producerGuarantee} />
+          <GuaranteeNotice
+            headingLevel="h2"
+            picture={view.guaranteePicture}
+            producerGuarantee={product.producerGuarantee}
+          />
         </div>
         <BuyBar product={product} selection={selection} unitMinor={unitMinor} />
       </div>

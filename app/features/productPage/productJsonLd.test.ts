@@ -46,6 +46,7 @@ function viewOf(variants: ReturnType<typeof variant>[]): ProductView {
     sizeTable: null,
     careInstructions: [],
     hasAnimalNotice: false,
+    guaranteePicture: null,
     maker: { company: "", address: "", email: "vyroba@kara.example" },
     freeDeliveryAboveMinor: 2_000,
     delivery: { priceMinor: 490, handlingDays: 2, transitDays: 3 },

@@ -23,6 +23,7 @@ export type ProductView = {
   /** False where the texts already contain the notice. */
   hasAnimalNotice: boolean;
   maker: Settings["manufacturer"];
+  guaranteePicture: Settings["guarantee_picture"];
   freeDeliveryAboveMinor: number;
   /** To an address, with the most working days until a parcel is sent and then on its way; null where none is sent. */
   delivery: { priceMinor: number; handlingDays: number; transitDays: number } | null;

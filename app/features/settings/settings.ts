@@ -12,6 +12,13 @@ const body = z.object({ name: line, address: line, web: line });
 const days = z.number().int().positive();
 const fewDays = z.number().int().min(0).max(10);
 
+/** A picture in the shop's storage, with its size in px, which keeps its place on a page until it is there. */
+const storedPicture = z.object({
+  file: z.string().regex(/^[a-z0-9][a-z0-9._-]{0,120}\.(webp|jpg|jpeg|png)$/),
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+});
+
 const pickupsPerSlot = 10;
 /** No order is above it: the amount of a limit that is not set. */
 export const noLimit = Number.MAX_SAFE_INTEGER;
@@ -123,6 +130,8 @@ export const settingSchemas = {
       ...{ service_orders_days: 760, service_photos_days: 90, claims_days: 1_095, claim_photos_days: 365 },
       consents_days: 730,
     }),
+  /** The Union's own picture of the notice on the legal guarantee (decision 119); null says the same in words. */
+  guarantee_picture: storedPicture.nullable().catch(null),
   shop_mail: z.object({ from: z.string(), reply_to: z.string() }).catch({ from: "", reply_to: "" }),
 } as const;
 

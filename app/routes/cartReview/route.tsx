@@ -29,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { checkout, headers, locale, t } = visit;
   if (!isComplete(checkout)) throw redirect(addressOf("cartDelivery", locale));
   const contact = toOrderContact(checkout.contact);
-  const { company, shop_mail } = checkout.settings;
+  const { company, guarantee_picture, shop_mail } = checkout.settings;
   const countries = [contact.billing.country, parcelAddress(contact).country];
   return data(
     {
@@ -43,6 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
       contact: { ...contact, phone: formatPhone(contact.phone) },
       countryNames: Object.fromEntries(countries.map((code) => [code, countryName(code, locale)])),
       seller: { line: companyLine(company, locale, t), email: shop_mail.reply_to, phone: company.phone },
+      guaranteePicture: guarantee_picture,
       termsId: (await currentTermsId(visit, locale)) ?? "",
       corrected: readCorrectedFields(visit.url),
     },

@@ -60,6 +60,7 @@ export async function showProduct(visit: Visit, { id, tree }: ProductTarget) {
     storeAvailability: searchParams.has("prodejny") ? await readStoreAvailability(visit, product, selected) : null,
     ...describeProduct(visit, product, read.attributeValueIds),
     maker: settings.manufacturer,
+    guaranteePicture: settings.guarantee_picture,
     freeDeliveryAboveMinor: settings.free_delivery_above_minor,
     delivery: await readDelivery(visit),
     returnDays: withdrawalDays,

@@ -17,3 +17,5 @@ export const years = style({ fontSize: tokens.text.title, lineHeight: 1.1, white
 export const text = style({ display: "grid", gap: tokens.space.xs, flex: "1 1 18rem", minWidth: 0 });
 export const title = style({ fontSize: tokens.text.lead, lineHeight: 1.25, hyphens: "manual", overflowWrap: "normal" });
 export const producer = style({ paddingTop: tokens.space.s, borderTop: tokens.line.hair });
+/** Nothing of the Union's picture may be changed, so it is neither cropped nor coloured. */
+export const picture = style({ width: "100%", maxWidth: "34rem", height: "auto" });

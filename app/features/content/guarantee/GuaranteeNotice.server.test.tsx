@@ -3,10 +3,12 @@ import { I18nextProvider } from "react-i18next";
 import { expect, test } from "vitest";
 import { i18nFor } from "~/platform/i18n/i18n.server";
 import { type Locale, locales } from "~/platform/i18n/locale";
-import { GuaranteeNotice } from "./GuaranteeNotice";
+import { GuaranteeNotice, type GuaranteePicture } from "./GuaranteeNotice";
 
-function noticeIn(locale: Locale, producerGuarantee = ""): string {
-  const notice = <GuaranteeNotice headingLevel="h2" producerGuarantee={producerGuarantee} />;
+type Given = { producerGuarantee?: string; picture?: GuaranteePicture | null };
+
+function noticeIn(locale: Locale, { producerGuarantee = "", picture = null }: Given = {}): string {
+  const notice = <GuaranteeNotice headingLevel="h2" picture={picture} producerGuarantee={producerGuarantee} />;
   return renderToStaticMarkup(<I18nextProvider i18n={i18nFor(locale)}>{notice}</I18nextProvider>).replaceAll(
     "\u00a0",
     " ",
@@ -33,5 +35,22 @@ test.each(facts)("the notice says %s", (_, cs, sk) => {
 test.each(locales)("a producer's guarantee stands with it only where there is one: %s", (locale) => {
   const label = /europa\.eu\/youreurope\/commercial-guarantee-durability/;
   expect(noticeIn(locale)).not.toMatch(label);
-  expect(noticeIn(locale, "5 let")).toMatch(label);
+  expect(noticeIn(locale, { producerGuarantee: "5 let" })).toMatch(label);
 });
+
+test.each(locales)(
+  "the Union's picture takes the place of the words, which become what a screen reader says: %s",
+  (locale) => {
+    const notice = noticeIn(locale, { picture: { file: "zaruka-1a2b3c4d.png", width: 1240, height: 1754 } });
+    const [, alt = ""] = /<img[^>]* alt="([^"]+)"/.exec(notice) ?? [];
+    const words = notice.replaceAll(/<[^>]+>/g, " ");
+    for (const [, cs, sk] of facts.slice(1, -1)) {
+      const fact = locale === "cs" ? cs : sk;
+      expect(alt).toMatch(fact);
+      expect(words).not.toMatch(fact);
+    }
+    expect(notice).toMatch(/ src="\/img\/product\/big\/zaruka-1a2b3c4d\.png\?w=1000"/);
+    expect(notice).toContain('width="1240" height="1754"');
+    expect(notice).toContain(`href="https://europa.eu/youreurope/legal-guarantee"`);
+  },
+);

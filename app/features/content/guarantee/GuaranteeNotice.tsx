@@ -1,4 +1,8 @@
 import { useTranslation } from "react-i18next";
+import { visuallyHidden } from "styles/global.css";
+
+import { pictureAddress } from "~/addresses";
+import { lazySizes } from "~/platform/pictures/lazySizes";
 
 import { NewTabLink } from "../NewTabLink";
 import * as styles from "./GuaranteeNotice.css";
@@ -9,29 +13,42 @@ const officialPage = "europa.eu/youreurope/legal-guarantee";
 /** The page about guarantees of durability, which the label of a producer names. */
 const durabilityPage = "europa.eu/youreurope/commercial-guarantee-durability";
 
+/** A stored picture with its size in px. */
+export type GuaranteePicture = { file: string; width: number; height: number };
+
 type GuaranteeNoticeProps = {
   headingLevel: "h2" | "h3";
+  /** The Union's own picture of the notice; null says the same in words. */
+  picture: GuaranteePicture | null;
   /** What the producer guarantees besides; empty for most products. */
   producerGuarantee?: string;
 };
 
 /**
- * The harmonised notice on the legal guarantee of conformity (Regulation (EU) 2025/1960), in words. Shown with every
- * product and before ordering. Needs the namespace `legal`.
+ * The harmonised notice on the legal guarantee of conformity (Regulation (EU) 2025/1960), as the Union's picture where
+ * the shop has it, else in words. Shown with every product and before ordering. Needs the namespace `legal`.
  */
-export function GuaranteeNotice({ headingLevel: Heading, producerGuarantee }: GuaranteeNoticeProps) {
+export function GuaranteeNotice({ headingLevel: Heading, picture, producerGuarantee }: GuaranteeNoticeProps) {
   const { t } = useTranslation("legal");
   return (
     <section className={styles.root} aria-labelledby="guarantee-notice">
-      <p className={styles.years} aria-hidden="true">
-        {t("guarantee.years")}
-      </p>
+      {picture ? null : (
+        <p className={styles.years} aria-hidden="true">
+          {t("guarantee.years")}
+        </p>
+      )}
       <div className={styles.text}>
-        <Heading id="guarantee-notice" className={styles.title}>
+        <Heading id="guarantee-notice" className={picture ? visuallyHidden : styles.title}>
           {t("guarantee.title")}
         </Heading>
-        <p>{t("guarantee.duration")}</p>
-        <p>{t("guarantee.rights")}</p>
+        {picture ? (
+          <OfficialPicture picture={picture} />
+        ) : (
+          <>
+            <p>{t("guarantee.duration")}</p>
+            <p>{t("guarantee.rights")}</p>
+          </>
+        )}
         <p>
           {t("guarantee.more")} <NewTabLink href={`https://${officialPage}`}>{officialPage}</NewTabLink>
         </p>
@@ -43,5 +60,23 @@ export function GuaranteeNotice({ headingLevel: Heading, producerGuarantee }: Gu
         ) : null}
       </div>
     </section>
+  );
+}
+
+/** Its words must be read, so a browser without scripts gets the width that fits, too. */
+function OfficialPicture({ picture: { file, width, height } }: { picture: GuaranteePicture }) {
+  const { t } = useTranslation("legal");
+  const widths = [680, 1000, 1600];
+  return (
+    <img
+      className={styles.picture}
+      src={pictureAddress("big", file, 1000)}
+      srcSet={widths.map((px) => `${pictureAddress(px > 680 ? "big" : "thumb", file, px)} ${px}w`).join(", ")}
+      sizes={lazySizes("(min-width: 40rem) 34rem, 90vw", "34rem")}
+      alt={`${t("guarantee.duration")} ${t("guarantee.rights")}`}
+      width={width}
+      height={height}
+      loading="lazy"
+    />
   );
 }
