@@ -68,7 +68,7 @@ const requiredFacts: readonly RequiredFact[] = [
   },
   {
     ...{ fact: "lowest price of 30 days", source: "§ 12a act 634/1992", pages: [terms] },
-    ...{ cs: /nejnižší cenu za 30 dnů před slevou/, sk: /najnižšiu cenu za 30 dní pred zľavou/ },
+    ...{ cs: /nejnižší cenu za 30 dní před slevou/, sk: /najnižšiu cenu za 30 dní pred zľavou/ },
   },
   {
     ...{
