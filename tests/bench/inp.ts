@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 
-import { openSampleShop, phone, processorSlowdown } from "./sampleShop";
+import { openSampleShop, phone, processorSlowdown, samplePages } from "./sampleShop";
 import { type RunningServer, startBenchShop } from "./servers";
 
 const inpBarMs = 100;
@@ -13,13 +13,19 @@ const line = { offline: false, latency: 150, downloadThroughput: 200_000, upload
 
 /** What is tapped, one after the other; what a page lacks is left out. */
 const interactions = {
-  menu: { path: "/", taps: ["button[popovertarget=nabidka]:not([popovertargetaction])", "#nabidka li button"] },
-  filter: { path: "/1/muzi", taps: ["button[popovertarget=filtr]", "#filtr summary", "#filtr details[open] label"] },
+  menu: {
+    path: samplePages.home,
+    taps: ["button[popovertarget=nabidka]:not([popovertargetaction])", "#nabidka li button"],
+  },
+  filter: {
+    path: samplePages.listing,
+    taps: ["button[popovertarget=filtr]", "#filtr summary", "#filtr details[open] label"],
+  },
   "add to cart": {
-    path: "/1001",
+    path: samplePages.product,
     taps: ["#koupit fieldset:nth-of-type(1) label", "#koupit label[data-offered=yes]", "#koupit button[type=submit]"],
   },
-  gallery: { path: "/1001", taps: ["section[aria-label] ul + div a, section[aria-label] ul a"] },
+  gallery: { path: samplePages.product, taps: ["section[aria-label] ul + div a, section[aria-label] ul a"] },
 } as const;
 type Interaction = (typeof interactions)[keyof typeof interactions];
 

@@ -8,6 +8,13 @@ import { ensureBrowser, findBrowser } from "../support/browser/browser";
 import { type BenchCatalog, catalogsIn, fill } from "./catalogs";
 import { stopChildrenAtExit } from "./children";
 
+/** The addresses that the shop's links carry; a shorter one of a product (`/1001`) is redirected, a second wait. */
+export const samplePages = {
+  home: "/",
+  listing: "/1/muzi",
+  product: "/1001/panske-bundy/panska-kozena-bunda-matej",
+} as const;
+
 /** A phone that the pages are measured on; a quarter of this machine's speed. */
 export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 export const processorSlowdown = 4;

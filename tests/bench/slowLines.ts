@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import type { Browser, BrowserContext, CDPSession, Page } from "@playwright/test";
 
 import { lineBars, purchaseBars, verdict } from "./bars";
-import { openSampleShop, phone, processorSlowdown } from "./sampleShop";
+import { openSampleShop, phone, processorSlowdown, samplePages } from "./sampleShop";
 import { type RunningServer, startBenchShop } from "./servers";
 import { buySlowly } from "./slowPurchase";
 import { tableOf } from "./table";
@@ -24,9 +24,6 @@ const visitors = {
 type VisitorName = keyof typeof visitors;
 type Visitor = (typeof visitors)[VisitorName];
 
-/** The addresses that the shop's links carry; a shorter one of a product (`/1001`) is redirected, a second wait. */
-const pages = { home: "/", listing: "/1/muzi", product: "/1001/panske-bundy/panska-kozena-bunda-matej" } as const;
-
 const lookEveryMs = 25;
 const maxMs = 90_000;
 
@@ -34,11 +31,11 @@ type Sight = { usableSeconds: number; kilobytes: number };
 type Figures = { seconds: number; kilobytes: number };
 
 /** A cell of the table: what is measured, by whom, and the most that it may take. Weight has a bar in a purchase alone. */
-type Row = { line: Line; what: keyof typeof pages | "whole purchase"; visitor: VisitorName; bar: Bar };
+type Row = { line: Line; what: keyof typeof samplePages | "whole purchase"; visitor: VisitorName; bar: Bar };
 
 const rows: Row[] = [
   ...keysOf(lines).flatMap((line) =>
-    keysOf(pages).flatMap((what) =>
+    keysOf(samplePages).flatMap((what) =>
       keysOf(visitors).map((visitor): Row => ({ line, what, visitor, bar: lineBars[line][visitor] })),
     ),
   ),
@@ -87,7 +84,7 @@ async function measure(browser: Browser, shop: RunningServer, row: Row, runs: nu
   if (what === "whole purchase") return buyOnce(browser, shop, row);
   const sights: Sight[] = [];
   for (let run = 0; run < runs; run += 1)
-    sights.push(await firstSight(browser, shop, { path: pages[what], line, visitor: visitors[visitor] }));
+    sights.push(await firstSight(browser, shop, { path: samplePages[what], line, visitor: visitors[visitor] }));
   return { seconds: median(sights, "usableSeconds"), kilobytes: median(sights, "kilobytes") };
 }
 

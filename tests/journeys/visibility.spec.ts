@@ -1,4 +1,4 @@
-import { waitForHydration } from "../support/browser/hydration";
+import { waitForFormHydration, waitForHydration } from "../support/browser/hydration";
 import { expect, type Page, test } from "../support/browser/journey";
 import { comeAgain } from "../support/consent";
 import { addProduct } from "../support/fillCart";
@@ -139,8 +139,16 @@ test("without scripts, where lazy pictures load at once, their smallest files do
   await context.close();
 });
 
-test("a product is printed on two sheets, with its picture, choices and texts", async ({ page, shop }) => {
+test("a product is printed on two sheets, as it arrives and once it is alive", async ({
+  page,
+  shop,
+  javaScriptEnabled,
+}) => {
+  const sheets = async () => (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type \/Page\b/g);
   await page.goto(shop.path("/1001"), { waitUntil: "networkidle" });
-  const file = (await page.pdf({ format: "A4" })).toString("latin1");
-  expect(file.match(/\/Type \/Page\b/g)).toHaveLength(2);
+  expect(await sheets()).toHaveLength(2);
+  if (!javaScriptEnabled) return;
+  await waitForHydration(page);
+  await waitForFormHydration(page);
+  expect(await sheets()).toHaveLength(2);
 });

@@ -28,6 +28,8 @@ export const quantity = style({
   width: "4.5rem",
   fontSize: tokens.text.small,
   whiteSpace: "nowrap",
+  // Its field is not printed.
+  "@media": { print: { display: "none" } },
 });
 export const message = style({ display: "grid", gap: tokens.space.xs });
 export const messageInput = style([field, { textAlign: "start" }]);

@@ -1,7 +1,12 @@
 import { style } from "@vanilla-extract/css";
 import { tokens } from "styles/tokens.css";
 
-export const main = style({ paddingBottom: tokens.space.xxl, outline: "none" });
+export const main = style({
+  paddingBottom: tokens.space.xxl,
+  outline: "none",
+  // Room below the last line would begin a sheet of its own.
+  "@media": { print: { paddingBottom: 0 } },
+});
 
 /** Out of sight until focused; a browser that cannot move it shows it as a plain link. */
 export const skip = style({

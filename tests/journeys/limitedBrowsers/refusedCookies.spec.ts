@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { findBrowser } from "../../support/browser/browser";
+import { findFullBrowser } from "../../support/browser/browser";
 import { expect, test } from "../../support/browser/journey";
 import { chooseProduct, sendChoice } from "../../support/fillCart";
 
@@ -64,7 +64,7 @@ test("a browser whose settings block cookies is told so where one signs in, and 
   const blocked = { profile: { default_content_setting_values: { cookies: 2 } } };
   await writeFile(join(profile, "Default", "Preferences"), JSON.stringify(blocked));
   const context = await playwright.chromium.launchPersistentContext(profile, {
-    executablePath: findBrowser(),
+    executablePath: findFullBrowser(),
     args: ["--no-sandbox", "--disable-background-networking"],
     baseURL,
     javaScriptEnabled,

@@ -2,14 +2,26 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
-/** The headless shell takes half the time, so it comes first. */
-const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
+const fullBrowsers = ["chromium", "chromium-browser", "google-chrome"];
+/** It takes half the time, so it comes first. */
+const headlessShell = "chromium-headless-shell";
 
 /** `CHROMIUM_PATH`, the system's Chromium or Playwright's own; undefined without one. */
 export function findBrowser(): string | undefined {
-  const places = names.map((name) => `/usr/bin/${name}`);
-  const candidates = [process.env.CHROMIUM_PATH, ...places, chromium.executablePath()];
-  return candidates.find((path) => path !== undefined && path !== "" && existsSync(path));
+  return firstThere([process.env.CHROMIUM_PATH, ...[headlessShell, ...fullBrowsers].map(placeOf)]);
+}
+
+/** A Chromium that obeys the settings of its profile, which the headless shell does not read. */
+export function findFullBrowser(): string | undefined {
+  return firstThere([...fullBrowsers.map(placeOf), process.env.CHROMIUM_PATH]);
+}
+
+function placeOf(name: string): string {
+  return `/usr/bin/${name}`;
+}
+
+function firstThere(candidates: (string | undefined)[]): string | undefined {
+  return [...candidates, chromium.executablePath()].find((path) => path && existsSync(path));
 }
 
 /** Installs Debian's Chromium where possible; otherwise exits with instructions. */

@@ -60,6 +60,11 @@ export const slide = style({
   flex: "0 0 100%",
   scrollSnapAlign: "start",
   scrollMarginTop: `calc(${tokens.height.header} + ${tokens.space.m})`,
+  "@media": {
+    // Wherever the slider stands and however wide it has made them, the first is printed, as wide as its column.
+    print: { minWidth: "100% !important", maxWidth: "100% !important", transform: "none !important" },
+  },
+  selectors: { "&:not(:first-child)": { "@media": { print: { display: "none" } } } },
 });
 
 /** Below the pictures, beside their thumbnails; on a phone only the place, over a corner of the picture. */
@@ -70,6 +75,7 @@ export const foot = style({
   columnGap: tokens.space.s,
   "@media": {
     [onPhone]: { position: "absolute", insetBlockEnd: 0, insetInlineEnd: 0, insetInlineStart: 0 },
+    print: { display: "none" },
   },
 });
 
