@@ -152,3 +152,31 @@ test("a product is printed on two sheets, as it arrives and once it is alive", a
   await waitForFormHydration(page);
   expect(await sheets()).toHaveLength(2);
 });
+
+test("on a phone with a touch screen each card has its name, price and button below its picture", async ({
+  browser,
+  baseURL,
+  shop,
+  javaScriptEnabled,
+}) => {
+  const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+  const context = await browser.newContext({ ...phone, baseURL, javaScriptEnabled });
+  const page = await context.newPage();
+  for (const path of ["/", "/1/muzi"]) {
+    await page.goto(shop.path(path), { waitUntil: "networkidle" });
+    const cards = await page.locator("main li[id^=p-]:visible").evaluateAll((found) =>
+      found.slice(0, 4).map((card) => {
+        const edgesOf = (selector: string) => card.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+        const [picture, name, price, add] = ["img", "h2 a, h3 a", "p", "summary"].map(edgesOf);
+        return {
+          gaps: [name, price, add].map((part) => (part?.top ?? 0) - (picture?.bottom ?? 0)),
+          priceAt: price?.top,
+        };
+      }),
+    );
+    expect(cards).toHaveLength(4);
+    expect(cards.flatMap(({ gaps }) => gaps).filter((gap) => gap <= 0)).toEqual([]);
+    expect(cards[0]?.priceAt).toBe(cards[1]?.priceAt);
+  }
+  await context.close();
+});

@@ -8,13 +8,7 @@ const rows = 7;
 /** A mouse, which can hover over something without pressing it. */
 const hovering = "(hover: hover) and (pointer: fine)";
 
-/**
- * On a touch screen, most often a slow phone, a card is laid out and painted only when it comes near the viewport;
- * until then it takes the height of its picture and four short lines.
- */
-const touched = "screen and (hover: none) and (pointer: coarse)";
-const farCard = (height: string) => ({ contentVisibility: "auto", containIntrinsicHeight: `auto ${height}` }) as const;
-
+/** Of the rows that the cards of a line share: a card with `content-visibility` or other containment would not share them. */
 export const root = style({
   position: "relative",
   gridRow: `span ${rows}`,
@@ -22,12 +16,6 @@ export const root = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   gridTemplateRows: "subgrid",
   scrollMarginTop: `calc(${tokens.height.header} + ${tokens.space.m})`,
-  overflowClipMargin: 6,
-  "@media": {
-    [touched]: farCard("calc(62.5vw + 100px)"),
-    [`${touched} and (min-width: 48em)`]: farCard("calc(41.7vw + 90px)"),
-    [`${touched} and (min-width: 64em)`]: farCard("min(25vw + 88px, 460px)"),
-  },
 });
 
 export const content = style({
