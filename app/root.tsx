@@ -83,6 +83,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       isLite: shell.isLite,
       hasScripts: !shell.isLite && context.closedForm === undefined,
       isFirstPage: shell.isFirstPage,
+      asksConsent: shell.consentBar !== null,
       shell: serializeJson(shell),
       currency,
       isIndexed: settings.indexing.is_enabled,
@@ -111,6 +112,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html
       lang={locale}
       className={isLite ? liteMode : undefined}
+      data-consent={root?.asksConsent ? "asked" : undefined}
       data-measured={root?.isTracked ? "" : undefined}
       data-pictures={picturesOrigin() || undefined}
     >
@@ -179,7 +181,13 @@ export default function App() {
 export function ErrorBoundary() {
   const facts = useRouteLoaderData<typeof loader>("root") ?? lastData;
   const hasFailed = !isRouteErrorResponse(useRouteError());
-  if (!facts) return <BareErrorPage />;
+  if (!facts) {
+    return (
+      <main>
+        <ErrorPage requestId={undefined} />
+      </main>
+    );
+  }
   const shell = { ...parseSerializedJson(facts.shell), notice: null, popup: null };
   return (
     <CurrencyProvider value={facts.currency}>
@@ -188,13 +196,5 @@ export function ErrorBoundary() {
         <ErrorPage requestId={lastData ? undefined : facts.requestId} menu={shell.menu} />
       </ShopShell>
     </CurrencyProvider>
-  );
-}
-
-function BareErrorPage() {
-  return (
-    <main>
-      <ErrorPage requestId={undefined} />
-    </main>
   );
 }

@@ -71,6 +71,12 @@ export const wordless = style({
  */
 export const replacedByScript = style({ visibility: "hidden" });
 
+/**
+ * The page asks for consent to cookies in a bar over the foot of the screen. The page's first element says so, as the bar
+ * is its last: what makes room for it must not move when it comes.
+ */
+export const whileAskedForConsent = "html[data-consent] &";
+
 /** For use under `scripting: enabled`: excludes lite mode, and pages part of whose code did not come. */
 export const exceptLiteMode = `html:not(.${liteMode}, [data-bare]) &`;
 

@@ -74,6 +74,27 @@ for (const [width, height] of [
   });
 }
 
+test("the first screen of a phone does not move when the consent bar, the last of the page, comes", async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const hero = page.locator("main section:has(h1) img").first();
+  await page.goto(shop.path("/"));
+  const whole = await hero.boundingBox();
+  await page.route("**/*", async (route) => {
+    if (route.request().resourceType() !== "document") return route.continue();
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace(/<section id="souhlas".*?<\/section>/s, ""),
+    });
+  });
+  await page.reload();
+  await expect(page.locator("#souhlas")).toHaveCount(0);
+  expect(await hero.boundingBox()).toEqual(whole);
+});
+
 test("the leathers lead to what is made of them, at the price they say, even under the consent bar", async ({
   page,
   shop,

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { whileAskedForConsent } from "styles/global.css";
 import { from, lowWindow, onPhone, tokens } from "styles/tokens.css";
 
 /** Beside the consent bar, or in a low window, it stays in its place at the end of the product. */
@@ -18,7 +19,7 @@ export const root = style({
   background: tokens.paper.page,
   transition: `transform ${tokens.motion.quick}, visibility ${tokens.motion.quick}`,
   selectors: {
-    "html:has(#souhlas) &": { position: "static" },
+    [whileAskedForConsent]: { position: "static" },
     "&[data-hidden]:not(:focus-within)": { visibility: "hidden", transform: "translateY(100%)" },
   },
   "@media": {
@@ -29,7 +30,7 @@ export const root = style({
 });
 
 /** What the keyboard reaches is scrolled clear of the bar. */
-globalStyle(`html:not(:has(#souhlas)):has(${root})`, {
+globalStyle(`html:not([data-consent]):has(${root})`, {
   "@media": { [onPhone]: { scrollPaddingBottom: "5rem" } },
 });
 

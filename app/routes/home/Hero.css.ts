@@ -1,8 +1,6 @@
 import { style } from "@vanilla-extract/css";
+import { whileAskedForConsent } from "styles/global.css";
 import { from, onlyTablet, tokens } from "styles/tokens.css";
-
-/** A first visit's consent bar covers the foot of the screen. */
-const onFirstVisit = "html:has(#souhlas) &";
 
 /** The wall of the picture, which goes on wherever the picture ends. */
 export const root = style({
@@ -15,7 +13,7 @@ export const root = style({
       gridTemplateRows: "auto",
       alignItems: "end",
       minHeight: "min(84svh, 41.4vw)",
-      selectors: { [onFirstVisit]: { minHeight: "min(calc(100svh - 16rem), 41.4vw)" } },
+      selectors: { [whileAskedForConsent]: { minHeight: "min(calc(100svh - 16rem), 41.4vw)" } },
     },
   },
 });
@@ -33,16 +31,16 @@ export const picture = style({
   maxHeight: "56svh",
   objectFit: "cover",
   objectPosition: "50% 0",
-  selectors: { [onFirstVisit]: { maxHeight: "40svh" } },
+  selectors: { [whileAskedForConsent]: { maxHeight: "40svh" } },
   "@media": {
     // There the offer of the light version stands above the header.
-    "(scripting: none)": { selectors: { [onFirstVisit]: { maxHeight: "31svh" } } },
+    "(scripting: none)": { selectors: { [whileAskedForConsent]: { maxHeight: "31svh" } } },
     [onlyTablet]: { aspectRatio: "16 / 10", maxHeight: "none", objectPosition: "86% 50%" },
     [from.desktop]: {
       height: "100%",
       maxHeight: "none",
       objectPosition: "0 60%",
-      selectors: { [onFirstVisit]: { maxHeight: "none" } },
+      selectors: { [whileAskedForConsent]: { maxHeight: "none" } },
     },
   },
 });
