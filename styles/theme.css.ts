@@ -1,7 +1,8 @@
-import latinExtended from "@fontsource-variable/jost/files/jost-latin-ext-wght-normal.woff2?url";
-import latin from "@fontsource-variable/jost/files/jost-latin-wght-normal.woff2?url";
 import { createGlobalTheme, globalFontFace, globalStyle } from "@vanilla-extract/css";
 
+import { fontCharacters } from "./fonts/characters";
+import regular from "./fonts/jost-400.woff2?url";
+import medium from "./fonts/jost-500.woff2?url";
 import { from, tokens } from "./tokens.css";
 
 /** The only file, besides email.ts, with raw colours and lengths. Contrast of ink on paper is 4.5 : 1 and more. */
@@ -53,14 +54,11 @@ globalStyle(":root", {
   },
 });
 
-const jost = { fontWeight: "100 900", fontDisplay: "swap", fontStyle: "normal" } as const;
-const latinExtendedRange =
-  "U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+0304, U+0308, U+0329, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF";
-const latinRange =
-  "U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD";
-
-globalFontFace("Jost", { ...jost, src: `url(${latin}) format("woff2")`, unicodeRange: latinRange });
-globalFontFace("Jost", { ...jost, src: `url(${latinExtended}) format("woff2")`, unicodeRange: latinExtendedRange });
+// How the files are made: fonts/README.md.
+const jost = { fontDisplay: "swap", fontStyle: "normal", unicodeRange: fontCharacters } as const;
+globalFontFace("Jost", { ...jost, fontWeight: "400", src: `url(${regular}) format("woff2")` });
+// What a browser would draw bold is drawn in this weight instead of a thickened one.
+globalFontFace("Jost", { ...jost, fontWeight: "500 700", src: `url(${medium}) format("woff2")` });
 // Widths and heights of the stand-in match Jost's, so that nothing jumps when Jost arrives.
 globalFontFace("Jost stand-in", {
   src: 'local("Arial"), local("Liberation Sans"), local("Helvetica")',

@@ -1,5 +1,5 @@
+import { fontCharacters } from "styles/fonts/characters";
 import { expect, test } from "vitest";
-
 import { withNoBreakSpaces } from "./support/texts/noBreakSpaces";
 import { catalogTexts, isQuoted, localeTexts, quotedBySpecification, type ShopText } from "./support/texts/shopTexts";
 
@@ -74,4 +74,18 @@ test("texts of the catalog keep the rules of typography", () => {
 test("texts that the specification quotes still need their exception", () => {
   const needed = localeTexts().filter((text) => isQuoted(text) && faultsOf(text).length > 0);
   expect(needed.map(({ at }) => at).sort()).toEqual(quotedBySpecification);
+});
+
+test("the text font has every character of the texts but a joiner, which is not drawn, and an arrow, which Jost lacks", () => {
+  const ranges = [...fontCharacters.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(([, first = "", last = first]) =>
+    [first, last].map((code) => Number.parseInt(code, 16)),
+  );
+  const isDrawn = (character: string) =>
+    ranges.some(
+      ([first = 0, last = 0]) => character >= String.fromCodePoint(first) && character <= String.fromCodePoint(last),
+    );
+  const missing = new Set(
+    [...localeTexts(), ...catalogTexts()].flatMap(({ text }) => [...text].filter((one) => !isDrawn(one))),
+  );
+  expect([...missing].sort()).toEqual(["\u2060", "→"]);
 });

@@ -136,3 +136,22 @@ test("the focus of a keyboard is never under the next leather", async ({ page, s
     expect(isOnTop, `link ${index}`).toBe(true);
   }
 });
+
+test("a caron beside a letter has room before the next one", async ({ page, shop }) => {
+  await page.goto(shop.path("/info/typography"));
+  const widths = await page.evaluate(async () => {
+    const pen = document.createElement("canvas").getContext("2d");
+    if (!pen) throw new Error("No canvas");
+    const measure = (weight: number, text: string) => {
+      pen.font = `${weight} 100px Jost`;
+      return pen.measureText(text).width;
+    };
+    await Promise.all([400, 500].map((weight) => document.fonts.load(`${weight} 100px Jost`, "ďťľtk")));
+    return [400, 500].flatMap((weight) =>
+      ["ďt", "ďk", "ľk"].map(
+        (pair) => measure(weight, pair) - measure(weight, pair.slice(0, 1)) - measure(weight, pair.slice(1)),
+      ),
+    );
+  });
+  for (const width of widths) expect(width).toBeGreaterThan(2);
+});
