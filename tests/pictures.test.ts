@@ -33,6 +33,19 @@ test("every picture of a product is there, 1000 by 1250 pixels, as all cards and
   expect(sizes.filter(({ size }) => size !== "1000x1250")).toEqual([]);
 });
 
+test("a page's picture is as wide as pages show it, 3 : 2, so that what it shows stays whole; leather has no edges", async () => {
+  const pages: { picture?: string }[] = rowsOf("pages");
+  const files = new Set(
+    pages.flatMap(({ picture }) => picture ?? []).filter((file) => !file.endsWith("-material.webp")),
+  );
+  const sizes = await Promise.all([...files].map(sizeOf));
+  const isNarrow = ({ size }: { size: string }) => {
+    const [width = 0, height = 0] = size.split("x").map(Number);
+    return width < 1.5 * height;
+  };
+  expect(sizes.filter(isNarrow)).toEqual([]);
+});
+
 test("no picture lies about unused, and all together are light enough to be cloned and copied", () => {
   const elsewhere: { picture?: string }[] = ["posts", "pages", "banners", "categories"].flatMap(rowsOf);
   const used = new Set([

@@ -1,9 +1,10 @@
 """Sets packshots beside each other into one wide picture, for heroes and posters.
 
-    python3 compose.py out.webp 2000x1000 semis-konak zavinovaci-bezova bunda-cerna [--gap 80] [--scale 1] [--quality 82]
+    python3 compose.py out.webp 2000x1000 semis-konak zavinovaci-bezova bunda-cerna [--gap 80] [--scale 1] [--wall] [--quality 82]
 
 All packshots share ground, light and scale. Each is divided by its own ground and multiplied onto a common one, so that
-shadows stay and margins may overlap; garments stand `gap` pixels apart. A scale over 1 crops above and below.
+shadows stay and margins may overlap; garments stand `gap` pixels apart. A scale over 1 crops above and below. One name
+alone makes the wide picture of a page from an upright one.
 """
 import argparse
 import os
@@ -12,11 +13,13 @@ import numpy as np
 from PIL import Image
 
 PICTURES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "pictures")
+WALL = np.array([[0xE6, 0xE1, 0xD9], [0xD9, 0xD3, 0xC9]], dtype=np.float32)  # above and below, as of ground.py
 MARGIN = 36  # pixels at either side that show nothing but ground
 
 
 def packshot(name: str, height: int) -> np.ndarray:
-    picture = Image.open(os.path.join(PICTURES, f"{name}-front.webp")).convert("RGB")
+    front = os.path.join(PICTURES, f"{name}-front.webp")
+    picture = Image.open(front if os.path.exists(front) else os.path.join(PICTURES, f"{name}.webp")).convert("RGB")
     width = round(picture.width * height / picture.height)
     return np.asarray(picture.resize((width, height), Image.LANCZOS), dtype=np.float32)
 
@@ -44,13 +47,16 @@ def reach(ratio: np.ndarray) -> tuple[int, int]:
     return int(columns[0]), int(columns[-1])
 
 
-def compose(names: list[str], width: int, height: int, gap: int, scale: float) -> Image.Image:
+def compose(names: list[str], width: int, height: int, gap: int, scale: float, wall: bool) -> Image.Image:
     shots = [packshot(name, round(height * scale)) for name in names]
     ground = np.mean([side for shot in shots for side in grounds(shot)], axis=0)
     ratios = [against_ground(shot) for shot in shots]
     reaches = [reach(ratio) for ratio in ratios]
     spread = sum(last - first for first, last in reaches) + gap * (len(names) - 1)
     top = (len(ground) - height) // 2
+    if wall:
+        down = np.linspace(0, 1, len(ground))[:, None]
+        ground = WALL[0] * (1 - down) + WALL[1] * down
     whole = np.repeat(ground[top : top + height, None], width, axis=1)
     at = (width - spread) // 2
     for ratio, (first, last) in zip(ratios, reaches):
@@ -69,9 +75,10 @@ def main() -> None:
     arguments.add_argument("--gap", type=int, default=80)
     arguments.add_argument("--scale", type=float, default=1)
     arguments.add_argument("--quality", type=int, default=82)
+    arguments.add_argument("--wall", action="store_true", help="on the one wall instead of the packshots' own ground")
     given = arguments.parse_args()
     width, height = (int(side) for side in given.size.split("x"))
-    compose(given.names, width, height, given.gap, given.scale).save(given.out, quality=given.quality, method=6)
+    compose(given.names, width, height, given.gap, given.scale, given.wall).save(given.out, quality=given.quality, method=6)
 
 
 if __name__ == "__main__":
