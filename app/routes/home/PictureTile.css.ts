@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { tokens } from "styles/tokens.css";
+import { from, tokens } from "styles/tokens.css";
 
 export const root = style({ display: "block", textDecoration: "none" });
 
@@ -12,11 +12,13 @@ export const caption = style({
   justifyContent: "space-between",
   columnGap: tokens.space.m,
   paddingTop: "12px",
+  "@media": { [from.desktop]: { paddingInline: tokens.width.gutter } },
 });
 
 export const title = style({
   fontSize: tokens.text.lead,
   lineHeight: 1.2,
+  "@media": { [from.desktop]: { fontSize: tokens.text.title } },
   selectors: { [`${root}:hover &`]: { color: tokens.accent.base } },
 });
 

@@ -26,7 +26,7 @@ export function Signpost({ categories }: { categories: Category[] }) {
               picture={category.picture}
               title={category.name}
               note={audienceOf(category.parentId, t)}
-              imageSizes="(min-width: 1506px) 460px, (min-width: 768px) 31vw, 46vw"
+              imageSizes="(min-width: 1500px) 500px, (min-width: 1024px) 33vw, (min-width: 768px) 31vw, 46vw"
             />
           </li>
         ))}
