@@ -6,6 +6,7 @@ export const tokens = createGlobalThemeContract({
   paper: {
     page: "paper-page",
     wall: "paper-wall",
+    studio: "paper-studio",
     raised: "paper-raised",
     ground: "paper-ground",
     dark: "paper-dark",

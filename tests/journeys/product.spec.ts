@@ -4,6 +4,7 @@ import { comeAgain } from "../support/consent";
 
 const jacket = "/1001/panske-bundy/panska-kozena-bunda-matej";
 const bag = "/1022";
+const hat = "/1012";
 const longText = "/1057";
 
 function active(page: Page) {
@@ -76,6 +77,17 @@ test("the other pictures of the colour lie in pairs, and what is bought stays be
   await expect(page.getByRole("dialog", { name: shop.text("product:gallery.enlarged") })).toContainText(/ · 3 \/ \d/);
   await page.keyboard.press("Escape");
   await expect(pictures.nth(1)).toBeFocused();
+});
+
+test("a single other picture is no higher than it must be, and its piece stays whole", async ({ page, shop }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(shop.path(hat));
+  const pairs = page.getByRole("list", { name: shop.text("product:gallery.pairs") });
+  const picture = pairs.getByRole("img");
+  await expect(picture).toHaveCount(1);
+  await expect(picture).toHaveCSS("object-fit", "contain");
+  const box = await pairs.boundingBox();
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1.5, 1);
 });
 
 test("thumbnails are left out where a finger points, and the texts stand below", async ({ browser, shop, baseURL }) => {

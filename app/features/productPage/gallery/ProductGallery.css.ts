@@ -37,6 +37,23 @@ export const pairs = style({
 /** One that is left over takes the row; below others it is a detail, which is as good in landscape and half as high. */
 export const pair = style({ selectors: { "&:last-child:nth-child(odd)": { gridColumn: "1 / -1" } } });
 globalStyle(`${pair}:last-child:nth-child(odd):not(:first-child) img`, { aspectRatio: "3 / 2" });
+/** On a wide screen also a single one, so that the pictures are no longer than what stands beside them. */
+globalStyle(`${pair}:only-child img`, { "@media": { [from.desktop]: { aspectRatio: "3 / 2" } } });
+
+/** Its piece stays whole: the wall goes on beside the picture, whose edges melt into it. */
+export const whole = style({
+  selectors: { "&:only-child": { "@media": { [from.desktop]: { background: tokens.paper.studio } } } },
+});
+globalStyle(`${whole}:only-child img`, {
+  "@media": {
+    [from.desktop]: {
+      objectFit: "contain",
+      background: "none",
+      // The picture takes 8/15 of the frame's width, in the middle.
+      maskImage: "linear-gradient(to right, transparent 23.4%, black 25% 75%, transparent 76.6%)",
+    },
+  },
+});
 
 export const frame = style({ position: "relative" });
 

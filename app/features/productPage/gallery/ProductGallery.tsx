@@ -10,6 +10,7 @@ import { useLiteMode } from "~/platform/slowConnection/liteMode";
 import type { GalleryAndTextsProps, GalleryImage } from "./GalleryAndTexts";
 import { GalleryButton } from "./GalleryButton";
 import * as styles from "./ProductGallery.css";
+import { isWholeView } from "./pictureAlt";
 import { useLightbox } from "./useLightbox";
 import { useSlides } from "./useSlides";
 
@@ -100,7 +101,7 @@ function Pairs({ images, main, onOpen }: PairsProps) {
   return (
     <ul className={styles.pairs} aria-label={t("gallery.pairs")}>
       {others.map(({ image, alt, index }) => (
-        <li key={image} className={styles.pair}>
+        <li key={image} className={isWholeView(image) ? `${styles.pair} ${styles.whole}` : styles.pair}>
           <a href={pictureAddress("big", image)} onClick={(event) => onOpen(event, index)}>
             <picture>
               <source media={hiddenUnscripted(belowTablet)} srcSet={emptyPicture} />

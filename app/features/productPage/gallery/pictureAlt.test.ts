@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { pictureAlts, pictureView } from "./pictureAlt";
+import { isWholeView, pictureAlts, pictureView } from "./pictureAlt";
 
 test("the file's name says what a picture shows", () => {
   expect(pictureView("bunda-cerna-back.webp")).toBe("back");
@@ -8,6 +8,12 @@ test("the file's name says what a picture shows", () => {
   expect(pictureView("biker-cerna-collar.webp")).toBe("collar");
   expect(pictureView("usen-nappa-cerna-material.webp")).toBe("material");
   expect(pictureView("1234.jpg")).toBeNull();
+});
+
+test("views of the whole piece are told from its details", () => {
+  const views = ["back-b0832087", "side", "laid", "collar", "detail", "material"].map((view) => `x-${view}.webp`);
+  expect(views.map(isWholeView)).toEqual([true, true, true, false, false, false]);
+  expect(isWholeView("1234.jpg")).toBe(false);
 });
 
 test("each picture has words of its own, which name the product, its colour and the view", () => {

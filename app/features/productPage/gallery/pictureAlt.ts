@@ -21,6 +21,13 @@ export function pictureView(file: string): PictureView | null {
   return pictureViews.find((view) => view === word) ?? null;
 }
 
+const wholeViews: readonly (PictureView | null)[] = ["front", "back", "side", "open", "laid"];
+
+/** Whether a picture shows the piece from end to end, with the wall around it. */
+export function isWholeView(file: string): boolean {
+  return wholeViews.includes(pictureView(file));
+}
+
 type Described = { name: string; colour: string | null; viewName: string | null };
 
 /**
