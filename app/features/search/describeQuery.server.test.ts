@@ -27,6 +27,16 @@ test("every part of a query is named and leads to the search without it and its 
   expect(withoutHood.searchParams.get("q")).toBe("damsky kabat do 20000 XL");
 });
 
+test.each<[Locale, string, string]>([
+  ["cs", "černá aktovka na notebook", "černá"],
+  ["sk", "čierna aktovka do práce", "čierna"],
+])("in %s, what %j names twice is one part, whose link leads to %j", async (locale, query, left) => {
+  const { parts } = await describe(locale, query);
+  expect(parts).toHaveLength(2);
+  expect(new URL(parts[1]?.link ?? "", "http://shop.test").searchParams.get("q")).toBe(left);
+  expect((await describe(locale, query.replace(/^\S+ /, ""))).parts, "said alone").toEqual([]);
+});
+
 test.each<[Locale, string, number, string]>([
   ["sk", "bunda do 5000 kč čierna", 2, "bunda do 5000 kč"],
   ["cs", "rukavice velikost 8 černé", 2, "rukavice velikost 8"],

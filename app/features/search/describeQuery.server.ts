@@ -49,10 +49,11 @@ export async function describeQuery(
     ...parts.map((part) => ({ from: part.from, to: part.to, text: textOf(part, naming) })),
     ...words.map((index) => ({ from: index, to: index + 1, text: tokens[index]?.typed ?? "" })),
   ].sort((one, other) => one.from - other.from);
-  const isWorthSaying = parts.length > 0 && spans.length > 1;
+  const named = byText(spans);
+  const isWorthSaying = parts.length > 0 && named.size > 1;
   return {
     parts: isWorthSaying
-      ? spans.map(({ from, to, text }) => ({ text, link: naming.addressOf(without(understanding, from, to)) }))
+      ? [...named].map(([text, same]) => ({ text, link: naming.addressOf(without(understanding, same)) }))
       : [],
     asksForImitation: parts.some(({ kind }) => kind === "imitation"),
     notSold: [...new Set(parts.flatMap((part) => (part.kind === "notSold" ? part.goods : [])))],
@@ -102,12 +103,25 @@ function priceText({ from, to }: PriceBand, t: Translate, currency: Currency): s
   return bounds.filter(Boolean).join(" ");
 }
 
-/** The query without a part and the prepositions that lead to it, which may not reach into the part before. */
-function without({ tokens, parts }: Understanding, from: number, to: number): string {
-  const least = Math.max(0, ...parts.map((part) => part.to).filter((end) => end <= from));
-  let start = from;
-  while (start > least && isStopWord(tokens[start - 1]?.folded ?? "")) start -= 1;
-  return [...tokens.slice(0, start), ...tokens.slice(to)].map(({ typed }) => typed).join(" ");
+type Span = { from: number; to: number };
+
+/** What is named alike is one part: "aktovka na notebook" asks for a large bag twice. */
+function byText(spans: readonly (Span & { text: string })[]): Map<string, Span[]> {
+  const named = new Map<string, Span[]>();
+  for (const { text, ...span } of spans) named.set(text, [...(named.get(text) ?? []), span]);
+  return named;
+}
+
+/** The query without some parts and the prepositions that lead to them, which may not reach into the part before. */
+function without({ tokens, parts }: Understanding, spans: readonly Span[]): string {
+  const left = new Set(tokens.keys());
+  for (const { from, to } of spans) {
+    const least = Math.max(0, ...parts.map((part) => part.to).filter((end) => end <= from));
+    let start = from;
+    while (start > least && isStopWord(tokens[start - 1]?.folded ?? "")) start -= 1;
+    for (let index = start; index < to; index += 1) left.delete(index);
+  }
+  return tokens.flatMap(({ typed }, index) => (left.has(index) ? [typed] : [])).join(" ");
 }
 
 function giftLinks({ locale, t, currency, understanding, addressOf }: Naming): QueryView["budgets"] {
