@@ -37,6 +37,12 @@ test("a product whose number is a category's is not taken for that category", ()
   expect(marks("/35/panske-bundy/bunda", {})).toEqual([none, none, none, none]);
 });
 
+test("the list of all goods on sale belongs to the sale; that of new goods to no entry", () => {
+  expect(marks("/products/sale", { crumbs: [{ link: "/" }, { link: "" }] })).toEqual([none, none, none, "true"]);
+  expect(marks("/sk/products/sale", undefined, "/sk")).toEqual([none, none, none, "true"]);
+  expect(marks("/products/new")).toEqual([none, none, none, none]);
+});
+
 test("the short words for the two sections are understood", () => {
   expect(menuMarks(["/zeny"], "/10/damske-bundy", [9, 10])).toEqual(["true"]);
 });

@@ -1,4 +1,7 @@
-import { rootCategoryOf, type Section } from "~/addresses";
+import { addressOf, rootCategoryOf, type Section } from "~/addresses";
+
+/** The category of what is on sale, whose entry leads to all goods on sale, too. */
+const saleCategory = 35;
 
 /** The data of a route; listings and products have a breadcrumb. */
 type RouteData = { crumbs?: unknown };
@@ -8,6 +11,7 @@ type RouteData = { crumbs?: unknown };
  * women, too), those of the breadcrumb in its route's data, and that of its path.
  */
 export function trailOf(pathname: string, data: unknown): readonly number[] {
+  if (withoutLocale(pathname) === addressOf("saleProducts", "cs")) return [saleCategory];
   const section = /\/(muzi|zeny)$/.exec(pathname)?.[1];
   const ids = [...crumbLinks(data), pathname].map(categoryOfLink).filter((id) => id !== undefined);
   return section === "muzi" || section === "zeny" ? [rootOf(section), ...ids] : ids;
@@ -39,10 +43,14 @@ function depthOf(link: string, pathname: string, trail: readonly number[]): numb
 
 /** The category that a link names: `/9/zeny`, `/sk/15/kabelky/zeny` and, for the two sections, `/zeny`. */
 export function categoryOfLink(link: string): number | undefined {
-  const bare = link.replace(/^\/sk(?=\/)/, "");
+  const bare = withoutLocale(link);
   if (bare === "/muzi" || bare === "/zeny") return rootOf(bare === "/muzi" ? "muzi" : "zeny");
   const id = /^\/(\d{1,9})\/[^/]+$/.exec(bare)?.[1] ?? /^\/(\d{1,9})\/[^/]+\/(?:muzi|zeny)$/.exec(bare)?.[1];
   return id === undefined ? undefined : Number(id);
+}
+
+function withoutLocale(path: string): string {
+  return path.replace(/^\/sk(?=\/)/, "");
 }
 
 function rootOf(section: Section): number {
