@@ -9,8 +9,8 @@ export type ReorderResult = {
   addedLines: number;
   /** Names of products that are no longer sold, or not in that quantity. */
   missingNames: string[];
-  /** True when the cart had no room for all lines. */
-  isFull: boolean;
+  /** Names of products for which the cart had no room. */
+  leftNames: string[];
 };
 
 /** Adds the lines that are still sold to the cart, at today's prices. */
@@ -20,12 +20,12 @@ export async function reorder(
   lines: readonly OrderLine[],
   now: number,
 ): Promise<ReorderResult> {
-  const outcome: ReorderResult = { addedLines: 0, missingNames: [], isFull: false };
+  const outcome: ReorderResult = { addedLines: 0, missingNames: [], leftNames: [] };
   for (const { name, productId, variantId, quantity, note } of lines) {
     const added = await addToCart(db, owner, { productId, variantId, quantity, note }, now);
     if (added.ok) outcome.addedLines += 1;
-    if (!added.ok && added.reason === "full") outcome.isFull = true;
-    if (!added.ok || added.isClamped) outcome.missingNames.push(name);
+    if (!added.ok && added.reason === "full") outcome.leftNames.push(name);
+    else if (!added.ok || added.isClamped) outcome.missingNames.push(name);
   }
   return outcome;
 }

@@ -18,7 +18,8 @@ export const noticeKeys = [
   ...(["signInFirst", "signedIn", "signedOut", "signedOutEverywhere", "welcome", "accountDeleted"] as const),
   ...(["voucherAdded", "voucherRemoved", "voucherRemoveFailed", "giftBalance", "giftOver"] as const),
   ...(["saved", "removedAddress", "passwordChanged", "passwordSaved", "proofSent", "emailChangeSent"] as const),
-  ...(["orderCancelled", "orderTooLate", "reordered", "reorderedPartly", "reorderedNothing"] as const),
+  ...(["orderCancelled", "orderTooLate"] as const),
+  ...(["reordered", "reorderedPartly", "reorderedNothing", "reorderedLinesLeft"] as const),
   ...([
     "reservationExtended",
     "reservationCancelled",

@@ -42,10 +42,15 @@ export async function reorderAction(order: OrderVisit): Promise<never> {
   return backToOrder(order, reorderNotice(reordered), place);
 }
 
-function reorderNotice({ addedLines, missingNames, isFull }: ReorderResult): Notice {
+function reorderNotice({ addedLines, missingNames, leftNames }: ReorderResult): Notice {
+  const name = namesIn(missingNames);
+  if (leftNames.length > 0) {
+    const left = { name: namesIn(leftNames), most: maxLines };
+    if (missingNames.length === 0) return { tone: "alert", key: "cartLinesLeft", values: left };
+    return { tone: "alert", key: "reorderedLinesLeft", values: { ...left, missing: name } };
+  }
   if (missingNames.length === 0) return { tone: "good", key: "reordered", values: {} };
-  const key = isFull ? "cartLinesLeft" : addedLines > 0 ? "reorderedPartly" : "reorderedNothing";
-  return { tone: "alert", key, values: { name: namesIn(missingNames), most: maxLines } };
+  return { tone: "alert", key: addedLines > 0 ? "reorderedPartly" : "reorderedNothing", values: { name } };
 }
 
 export async function reviewCarrierAction(order: OrderVisit, typed: FormData) {

@@ -1,9 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { expect, test } from "vitest";
 
+import { addToCart } from "~/features/cart/addToCart.server";
+import { maxLines } from "~/features/cart/cart";
 import { countPieces } from "~/features/cart/cartLine.queries.server";
 import { readReview } from "~/features/orders/carrierReview/carrierReview.queries.server";
 import { findOrder } from "~/features/orders/orders.queries.server";
+import { consumeNotice } from "~/platform/http/notice.server";
 
 import { registerTestCustomer, requestAs, requestWith } from "../../../tests/support/customers";
 import { deliverOrder, placedOrder, stockOf } from "../../../tests/support/placedOrder";
@@ -76,6 +79,31 @@ test("reordering adds what is still sold to the cart, and names what is not", as
   expect(await countPieces(db, { customerId: eva.customerId, locale: "cs" })).toBe(1);
   await db.updateTable("stock").set({ on_hand: 0 }).execute();
   expect((await send(eva.token, { intent: "reorder" })).location).toMatch(/^\/ucet\/objednavka\//);
+});
+
+test("reordering into a full cart names what did not fit apart from what is sold out", async () => {
+  const { world, db, eva, send } = await shop();
+  await stockJacket(db, { id: 1003, onHand: { "52": 90 } });
+  const owner = { customerId: eva.customerId, locale: "cs" } as const;
+  for (let index = 0; index < maxLines; index += 1) {
+    const note = `Text ${index}`;
+    await addToCart(db, owner, { productId: 1003, variantId: 1_003_001, quantity: 1, note }, index);
+  }
+  const reorder = async () => {
+    const headers = new Headers((await send(eva.token, { intent: "reorder" })).headers);
+    const cookie = headers.getSetCookie().find((set) => set.startsWith("notice=")) ?? "";
+    const next = new Request("http://localhost/kosik", { headers: { Cookie: cookie.split(";")[0] ?? "" } });
+    return (await consumeNotice(next, world.environment)).content;
+  };
+  expect(await reorder()).toMatchObject({
+    key: "cartLinesLeft",
+    values: { name: "Bunda 1001, Bunda 1002", most: maxLines },
+  });
+  await db.updateTable("stock").set({ on_hand: 0 }).where("variant_id", "=", 1_002_001).execute();
+  expect(await reorder()).toMatchObject({
+    key: "reorderedLinesLeft",
+    values: { name: "Bunda 1001", missing: "Bunda 1002", most: maxLines },
+  });
 });
 
 test("a card order can be paid at the gateway from the account, or by transfer instead", async () => {
