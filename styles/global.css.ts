@@ -113,6 +113,9 @@ export const visuallyHidden = style({
   },
 });
 
+/** Words that stay in one line. */
+export const unbroken = style({ whiteSpace: "nowrap" });
+
 /** A form whose parts lie in the layout around it. */
 export const boxless = style({ "@supports": { "(display: contents)": { display: "contents" } } });
 

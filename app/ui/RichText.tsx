@@ -1,5 +1,10 @@
+import { unbroken } from "styles/global.css";
+
+import { withUnbrokenTimes } from "./texts/timeRanges";
+
 /** Catalog HTML. The import allows only paragraphs, lists, headings and emphasis, without attributes. */
 export function RichText({ html, style }: { html: string; style: string }) {
+  const __html = withUnbrokenTimes(html, unbroken);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: checked when it was stored
-  return <div className={style} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className={style} dangerouslySetInnerHTML={{ __html }} />;
 }

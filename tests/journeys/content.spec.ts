@@ -36,7 +36,9 @@ test("the language switch keeps the page with the slug of the other language", a
 
 test("contact and stores say when somebody is there", async ({ page, shop }) => {
   await page.goto(shop.path("/info/kontakt"));
-  await expect(page.locator("main")).toContainText("8:00–15:00");
+  const line = page.locator("main").getByText("8:00–15:00", { exact: true });
+  await expect(line).toHaveCount(1);
+  await expect(line, "no line ends inside").toHaveCSS("white-space", "nowrap");
   await expect(page.locator("main")).toContainText("1676");
   await page.goto(shop.path("/prodejny"));
   await expect(page.locator("main article")).toHaveCount(6);

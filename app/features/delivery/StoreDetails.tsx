@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 
 import type { PickupStore } from "~/features/stores/pickupStores.queries.server";
+import { UnbrokenTimes } from "~/ui/texts/UnbrokenTimes";
 
 import { openingHours } from "./openingHours";
 import * as styles from "./StoreDetails.css";
@@ -18,7 +19,7 @@ export function StoreDetails({ store }: StoreDetailsProps) {
       </span>
       {store.hours.length > 0 ? (
         <span>
-          {t("hours.label")}: {store.hours.map((row) => openingHours(row, t)).join(", ")}
+          {t("hours.label")}: <UnbrokenTimes>{store.hours.map((row) => openingHours(row, t)).join(", ")}</UnbrokenTimes>
           <br />
         </span>
       ) : null}

@@ -1,5 +1,7 @@
 import { useTranslation } from "react-i18next";
 
+import { UnbrokenTimes } from "~/ui/texts/UnbrokenTimes";
+
 import * as styles from "./PointDetails.css";
 import type { PickupPoint } from "./pickupPoint";
 import { pointAddress, pointExceptions, pointFeatures, pointHours } from "./pointTexts";
@@ -19,13 +21,13 @@ export function PointDetails({ point }: PointDetailsProps) {
       </span>
       {hours ? (
         <span>
-          {t("hours.label")}: {hours}
+          {t("hours.label")}: <UnbrokenTimes>{hours}</UnbrokenTimes>
           <br />
         </span>
       ) : null}
       {exceptions ? (
         <span>
-          {t("points.exceptions")}: {exceptions}
+          {t("points.exceptions")}: <UnbrokenTimes>{exceptions}</UnbrokenTimes>
           <br />
         </span>
       ) : null}

@@ -8,6 +8,7 @@ import { reserveAddress } from "~/features/stores/reservationAddresses";
 import type { StoreStock } from "~/features/stores/storeStock.queries.server";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { button, buttonLink } from "~/ui/Button.css";
+import { UnbrokenTimes } from "~/ui/texts/UnbrokenTimes";
 import * as styles from "./StoreAvailability.css";
 
 /** `failed` when the stores could not be read. `variant` is the name of the variant; empty for the whole product. */
@@ -103,7 +104,7 @@ function StoreItem({ store, reserved }: StoreItemProps) {
         {name} <span className={styles.stock}>{onHand === 1 ? t("branches.last") : t("branches.some")}</span>
       </p>
       <p className={styles.quiet}>
-        {street}, {city} · {today ? t("branches.open", today) : t("branches.closed")}
+        {street}, {city} · <UnbrokenTimes>{today ? t("branches.open", today) : t("branches.closed")}</UnbrokenTimes>
       </p>
       <p className={styles.contact}>
         <a

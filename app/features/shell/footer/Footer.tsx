@@ -4,6 +4,7 @@ import { column } from "styles/global.css";
 
 import { addressOf } from "~/addresses";
 import { useLocale } from "~/platform/i18n/LocaleContext";
+import { UnbrokenTimes } from "~/ui/texts/UnbrokenTimes";
 import type { ShellData } from "../shellData";
 import * as styles from "./Footer.css";
 import { FooterChoices } from "./FooterChoices";
@@ -45,7 +46,7 @@ function Contact({ shell: { phone, email } }: { shell: ShellData }) {
   const { t } = useTranslation("shell");
   return (
     <p className={styles.contact}>
-      {t("footer.line")}
+      <UnbrokenTimes>{t("footer.line")}</UnbrokenTimes>
       <br />
       <PhoneLink phone={phone} />
       <br />

@@ -1,0 +1,17 @@
+import { unbroken } from "styles/global.css";
+
+import { timeRanges } from "./timeRanges";
+
+/** A text in which no line ends inside of times such as `9:00–18:00` or days such as `po–pá`. */
+export function UnbrokenTimes({ children }: { children: string }) {
+  return children.split(timeRanges).map((part, index) =>
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name, and none moves.
+      <span key={index} className={unbroken}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
