@@ -98,6 +98,12 @@ class Canvas:
                 ]
                 self.stitch(np.c_[q[:, 0] * self.res + self.x0, self.z1 - q[:, 1] * self.res], pitch=pitch)
 
+    def under(self, poly, wide=0.0045, dark=0.5):
+        """Shadow that a piece casts on what lies below and beside it: a long coat is seen from too far for its edge alone to show."""
+        s, low = self.sdf(poly), self.sdf(np.asarray(poly, float) - [0, 0.6 * wide])
+        out = np.where(s <= 0, np.exp(-np.clip(-low, 0, 1) / wide), 0)
+        self.fab = np.maximum(self.fab, dark * np.clip(out, 0, 1) * (s > -4 * wide))
+
     def zip(self, pts, w=0.0032, tape=0.008, sunk=0.001, pitch=0.0034):
         d, s = self.along(pts)
         e = np.clip((tape - d) / 0.0012, 0, 1)

@@ -7,7 +7,7 @@ import os
 import bpy
 import cv2
 import numpy as np
-from scipy.interpolate import LinearNDInterpolator
+from scipy.interpolate import LinearNDInterpolator, RegularGridInterpolator
 from scipy.spatial import cKDTree
 
 import drape
@@ -17,7 +17,7 @@ import styles
 from collars import boundary_loops, collar
 from details import PX, Canvas
 from hoods import hood
-from lines import curve, sleeveness
+from lines import curve, sleeve_frame, sleeveness
 from materials import scaled, srgb
 from pieces import label
 from revers import revers
@@ -106,6 +106,86 @@ def cinch(V, body, z, amount, h=0.10, fold=0.006):
     return V + outwards(V) * gathered[:, None]
 
 
+def side_seam(c, z):
+    """Half width of the flat panel below the armhole, at heights z."""
+    pit, low = -c['drop'] - c['armhole'], -c['length']
+    line = np.array(patterns.bez([c['chest'], pit], [c['waist'], -min(0.42, c['length'] * 0.66)], [c['hem'], low], 40))
+    return np.interp(-z, -line[:, 1], line[:, 0])
+
+
+def ring(a, depth, n=61, power=2.25):
+    """Quarter of a rounded section a wide and `depth` deep, from the middle to the side, its n points evenly spaced."""
+    turn = np.linspace(0, np.pi / 2, 400)
+    x, y = a * np.sin(turn) ** (2 / power), depth * np.cos(turn) ** (2 / power)
+    run = np.r_[0, np.cumsum(np.hypot(np.diff(x), np.diff(y)))]
+    even = np.linspace(0, run[-1], n)
+    return np.interp(even, run, x), np.interp(even, run, y)
+
+
+def fold_height(folds, R, u, behind, length):
+    """Metres that the skirt's folds stand out. A fold: [middle (share of the half width, right is positive), half width (share), height
+    at the hem (m), where it begins (m under the neck), 1 behind (0 in front), lean (share per m)]."""
+    out = np.zeros(len(R))
+    for middle, wide, high, start, back, lean in folds:
+        grown = np.clip((-R[:, 1] - start) / (length - start), 0, 1)
+        t = (u - middle - lean * (-R[:, 1] - length)) / (wide * (0.55 + 0.45 * grown))
+        out += (behind == back) * high * grown**1.3 * (1 - 0.9 * t * t) * np.exp(-0.8 * t * t)
+    out = np.where(out < 0, out * np.clip((0.8 - np.abs(u)) / 0.3, 0, 1), out)  # hollows at the side would leave a fin at the seam
+    calm = np.clip((1 - np.abs(u)) / 0.3, 0, 1)
+    return out * calm * calm * (3 - 2 * calm)  # front and back must agree where they are sewn
+
+
+def hung(d, V, c, wide=0.77, deep=0.42, folds=(), blend=0.13):
+    """Coat below the armholes as a pressed one hangs: a rounded section without the small waves of the drape, that grows to `wide` x `deep`
+    (shares of the panel's half width) at the hem, with these folds (see fold_height). It begins over `blend` metres."""
+    R, body = d['rest'], 1 - sleeveness(c, d['rest'])
+    pit, half = -c['drop'] - c['armhole'], side_seam(c, d['rest'][:, 1])
+    behind = np.ones(len(V), int)
+    behind[np.unique(d['F'][d['side'] == 0])] = 0
+    u = np.clip(R[:, 0] / half, -1, 1)
+    top = (np.abs(R[:, 1] - pit + 0.1) < 0.06) & (body > 0.99)
+    side, mid = top & (np.abs(u) > 0.97), top & (np.abs(u) < 0.2)
+    middle = V[side, 1].mean() if side.any() else 0.0
+    first = [np.mean(np.abs(V[side, 0]) / half[side])]
+    first += [np.mean(np.abs(V[m, 1] - middle) / half[m]) for m in (mid & (behind == 0), mid & (behind == 1))]
+    low = (R[:, 1] < pit - 0.03) & (body > 0.99)
+    height = np.poly1d(np.polyfit(R[low, 1], V[low, 2], 1))
+    levels = np.linspace(pit + 0.1, -c['length'], 50)
+    grown = np.clip((pit - 0.1 - levels) / (c['length'] + pit - 0.1), 0, 1)
+    places = np.linspace(0, 1, 61)
+    X = np.zeros_like(V)
+    for back in (0, 1):
+        across = side_seam(c, levels) * (first[0] + (wide - first[0]) * grown)
+        depth = side_seam(c, levels) * (first[1 + back] + (deep - first[1 + back]) * grown)
+        grid = np.array([ring(a, b) for a, b in zip(across, depth)])
+        at = np.c_[np.clip(R[:, 1], levels[-1], levels[0]), np.abs(u)]
+        xy = [RegularGridInterpolator((levels[::-1], places), grid[::-1, i])(at) for i in (0, 1)]
+        mine = behind == back
+        X[mine, 0] = (np.sign(u) * xy[0])[mine]
+        X[mine, 1] = middle + (xy[1] * (2 * back - 1))[mine]
+    X[:, 2] = height(R[:, 1])
+    X += outwards(X) * [0.3, 1, 1] * fold_height(folds, R, u, behind, c['length'])[:, None]  # forwards, or a corner of the hem stands out
+    share = np.clip((pit + 0.09 * (1 - u * u) - R[:, 1]) / blend, 0, 1) * body
+    share = share * share * (3 - 2 * share)
+    return V + share[:, None] * (X - V)
+
+
+def bent_arms(V, R, c, degrees):
+    """Sleeves that turn towards the body below the elbow."""
+    start, along, _ = sleeve_frame(c)
+    t = (np.abs(R[:, 0]) - start[0]) * along[0] + (R[:, 1] - start[1]) * along[1] - 0.5 * c['sleeve']
+    below = 0.04 * np.logaddexp(0, t / 0.04) * sleeveness(c, R)
+    V = V.copy()
+    V[:, 0] -= np.sign(V[:, 0]) * below * np.tan(np.radians(degrees))
+    return V
+
+
+def padded(V, R, c, high):
+    """Shoulders lifted by a pad of `high` metres at their ends."""
+    far = np.hypot(np.abs(R[:, 0]) - c['shoulder'] + 0.01, R[:, 1] + c['drop'])
+    return V + np.c_[0.25 * np.sign(R[:, 0]), 0 * far, 1 + 0 * far] * (high * np.exp(-((far / 0.075) ** 2)))[:, None]
+
+
 def pelts(c, R, width):
     """0 at a seam between pelts, 1 in the middle: upright on the body (a seam in the middle front), round the sleeve."""
     body = np.abs(np.sin(np.pi * R[:, 0] / width))
@@ -143,6 +223,12 @@ def shape(d, c, job, spec):
     """Apply the even neck, flutes, cinch and the swelling of pelts to the drape; returns the pelt profile or None."""
     V, R = even_neck(d, c) if 'even' in job else d['V'].copy(), d['rest']
     V = calmed(V, d['F'], job.get('calm', 6))
+    if 'hung' in job:
+        V = hung(d, V, c, **job['hung'])
+    if 'pad' in job:
+        V = padded(V, R, c, job['pad'])
+    if 'arms' in job:
+        V = bent_arms(V, R, c, job['arms'])
     folds, waist = job.get('flute', spec.get('flute')), job.get('cinch', spec.get('cinch'))
     if folds:
         V = flute(V, R, c['length'], **folds)
@@ -175,7 +261,8 @@ def paint_side(job, c, pattern, box, front):
     if pitch:
         C.quilt([curve([(x0, z), (x1, z)], 50) for z in np.arange(-0.10, z0, -pitch)], 0.0085)
     styles.DETAILS[style](C, c, front)
-    C.h += 0.00035 * cv2.GaussianBlur(C.noise, (0, 0), 14) + 0.00012 * C.noise
+    cloud = 0.3 if 'hung' in job else 1.0  # on a long smooth front more looks like wet clay
+    C.h += cloud * 0.00035 * cv2.GaussianBlur(C.noise, (0, 0), 14) + 0.00012 * C.noise
     C.h *= np.clip(seam_distance(C, pattern) / 0.014, 0, 1)  # front and back must agree where they are sewn
     return C
 

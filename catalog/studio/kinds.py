@@ -159,20 +159,25 @@ def quilt_in_zone(C, lines, zone, puff=0.0075):
 
 def d_coat(C, c, front):
     """Long coat: one row of buttons, flap pockets, shaped seams."""
-    common(C, c, front, top=(), crease=0.7)
-    length, neck = c['length'], c['neck_front']
+    common(C, c, front, top=(), crease=0.7, waist_crease=0.3)
+    length = c['length']
     if not front:
         C.seam(curve([(0, -0.02), (0, -length)]), puck=0.0002, raise_=0.0008)
         return
-    both(C.seam, curve([(0.150, -0.16), (0.125, -0.42), (0.165, -length)]), puck=0.0002, raise_=0.0007)
-    C.edge([(-0.022, -neck - 0.02), (-0.024, -length - 0.01)], 0.0055)
+    both(C.seam, curve([(0.150, -0.16), (0.125, -0.42), (0.165, -length)]), top=(0.005,), puck=0.0002, raise_=0.0009)
+    front_edge(C, c)
     for s in (1, -1):
-        C.patch(
-            [(s * 0.100, -0.575), (s * 0.225, -0.560), (s * 0.230, -0.625), (s * 0.103, -0.640)],
-            t=0.0040,
-            r=0.003,
-            stitch=0.005,
-        )
+        flap = [(s * 0.100, -0.575), (s * 0.225, -0.560), (s * 0.230, -0.625), (s * 0.103, -0.640)]
+        C.patch(flap, t=0.0050, r=0.003, stitch=0.005)
+        C.under(flap)
+
+
+def front_edge(C, c):
+    """Edge of the front that lies over, with its row of stitches and the shadow beside it."""
+    top, bottom = -c['neck_front'] - 0.02, -c['length'] - 0.01
+    C.edge([(-0.022, top), (-0.024, bottom)], 0.0060)
+    C.under([(-0.022, top), (0.02, top), (0.02, bottom), (-0.024, bottom)], wide=0.0035)
+    C.stitch(curve([(-0.015, top - 0.02), (-0.017, bottom)]))
 
 
 def d_dress(C, c, front):
@@ -217,8 +222,9 @@ def h_quilted(G, d, c, metal):
 
 def h_coat(G, d, c, metal):
     horn = G['plain']('horn', '#2c1c12', 0.28)
+    hole = G['plain']('hole', '#0b0806', 0.9)
     for z in np.linspace(-c['neck_front'] - 0.045, -0.74, 4):
-        button(G, d, 0.006, z, 0.0135, horn, 0.011)
+        button(G, d, 0.006, z, 0.0140, horn, 0.011, hole)
 
 
 STAND = dict(stand=0.038, fall=0.047, out=-0.009, point=1.0, start=0.045)

@@ -39,7 +39,7 @@ def welt(C, s, top, bottom, half=0.017):
 
 def d_trench(C, c, front):
     """Trench coat: double-breasted, welt pockets, straps round the sleeves, rain yoke and deep pleat at the back."""
-    common(C, c, front, top=(0.006,), crease=0.7)
+    common(C, c, front, top=(0.006,), crease=0.7, waist_crease=0.3)
     length = c['length']
     sleeve_strap(C, c, 0.085)
     if not front:
@@ -49,7 +49,9 @@ def d_trench(C, c, front):
         hem = curve([(-0.236, -0.215), (0, -0.275), (0.236, -0.215)], 40)
         C.patch(mirrored(right)[::-1] + [tuple(p) for p in hem] + right, t=0.0046, r=0.003, stitch=0.006)
         return
-    C.edge([(-0.104, -c['neck_front'] - 0.03), (-0.108, -length - 0.01)], 0.006)
+    top, bottom = -c['neck_front'] - 0.03, -length - 0.01
+    C.edge([(-0.104, top), (-0.108, bottom)], 0.006)
+    C.under([(-0.104, top), (0, top), (0, bottom), (-0.108, bottom)], wide=0.0035, dark=0.4)
     C.stitch(curve([(-0.095, -c['neck_front'] - 0.06), (-0.099, -length)]))
     for s in (1, -1):
         welt(C, s, (0.158, WAIST - 0.085), (0.192, WAIST - 0.235))

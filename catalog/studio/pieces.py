@@ -155,8 +155,8 @@ def waistbelt(G, d, c, z, mat, w=0.046, tails=(0.30, 0.34)):
     subdivide(G['mesh']('knot', points + [x, y - 0.006, z - 0.028], faces, mat), 1)
 
 
-def button(G, d, x, z, r, mat, off=0.006):
-    """Round button of radius r at a pattern position, `off` metres above the surface."""
+def button(G, d, x, z, r, mat, off=0.006, holes=None):
+    """Round button of radius r at a pattern position, `off` metres above the surface; holes: material of its four holes."""
     p, n = at(d, x, z)[0], facing(d, x, z, 1.6 * r)
     bpy.ops.mesh.primitive_cylinder_add(vertices=40, radius=r, depth=r * 0.42, location=tuple(p + n * off))
     o = bpy.context.object
@@ -169,6 +169,14 @@ def button(G, d, x, z, r, mat, off=0.006):
     t = bpy.context.object
     t.rotation_euler = o.rotation_euler
     t.data.materials.append(mat)
+    if holes:
+        across = np.cross(n, [0, 0, 1.0])
+        across /= np.linalg.norm(across)
+        for a, b in ((1, 1), (1, -1), (-1, 1), (-1, -1)):
+            place = p + n * (off + r * 0.21) + 0.24 * r * (a * across + b * np.cross(across, n))
+            bpy.ops.mesh.primitive_cylinder_add(vertices=12, radius=r * 0.14, depth=r * 0.10, location=tuple(place))
+            bpy.context.object.rotation_euler = o.rotation_euler
+            dress(bpy.context.object, holes)
 
 
 def puller(G, d, x, z, mat, L=0.03):

@@ -149,7 +149,7 @@ def onwards(body, last, step, lie):
 
 
 def strip(body, C, P, t, wide, high):
-    """Places over (t, w) for one side; high: extra distance above the garment."""
+    """Places over (t, w) for one side; high: extra distance above the garment at every t."""
     w = np.arange(-UNDER, wide + STEP, STEP)
     X = np.zeros((len(t), len(w), 3))
     o, n = frame(body, C, P)
@@ -264,8 +264,9 @@ def revers(G, d, c, **changes):
     for s in (1, -1):
         flip = np.array([s, 1, 1])
         C, P, t, neck = roll_line(edge, c, k, k['lap'] if s > 0 else -0.004, functools.partial(chest, body, s))
-        place = strip(lambda X: mirrored_body(body, X, flip), C, P, t, wide, k['rise'] + (0.004 if s > 0 else 0.0))
         gorge = k['gorge'] * neck
+        high = (k['rise'] + (0.004 if s > 0 else 0.0)) * np.clip(1 - (t - gorge) / 0.06, 0.1, 1)  # the collar lies closer than the lapels
+        place = strip(lambda X: mirrored_body(body, X, flip), C, P, t, wide, high)
         lapel = lambda Q: place(Q) * flip
         if not k['shawl']:
             piece(G, 'lapel', lapel_outline(k, gorge), lapel, away)
@@ -280,7 +281,11 @@ def revers(G, d, c, **changes):
         out = np.zeros((len(Q), 3))
         for s, (place, gorge, back) in halves.items():
             mine = Q[:, 0] * s <= 0
-            out[mine] = place(np.c_[back - np.abs(Q[mine, 0]), Q[mine, 1]]) * [s, 1, 1]
+            far, w = np.abs(Q[mine, 0]), Q[mine, 1]
+            place_beyond, _, back_beyond = halves[-s]
+            beyond = place_beyond(np.c_[back_beyond + far, w]) * [-s, 1, 1]  # the other half, led on over the middle, or a crease shows there
+            share = (0.5 * np.clip(1 - far / 0.035, 0, 1))[:, None]
+            out[mine] = place(np.c_[back - far, w]) * [s, 1, 1] * (1 - share) + beyond * share
         return out + away(out) * np.clip(Q[:, 1:] / 0.02, 0, 1) * 0.0028
 
     sides = {}

@@ -134,7 +134,7 @@ def sleeve_creases(C, c, s, seed, crease):
     C.creases(s * x, z, 0.10, 0.06, s * -38, 0.0042 * crease, 0.036, seed + 2)
 
 
-def common(C, c, front, top=(0.006,), crease=1.0):
+def common(C, c, front, top=(0.006,), crease=1.0, waist_crease=1.0):
     """What every jacket has: folds, sleeve seams, hems; `top` are the distances of top stitches."""
     z = -c['length'] + 0.028
     for s in (1, -1):
@@ -142,7 +142,7 @@ def common(C, c, front, top=(0.006,), crease=1.0):
         if not c.get('sleeveless'):
             sleeve_creases(C, c, s, seed, crease)
         waist = -min(0.40, c['length'] * 0.6)
-        C.creases(s * c['waist'] * 0.62, waist, 0.13, 0.09, s * 12, 0.0028 * crease, 0.042, seed + 4)
+        C.creases(s * c['waist'] * 0.62, waist, 0.13, 0.09, s * 12, 0.0028 * crease * waist_crease, 0.042, seed + 4)
     if not c.get('sleeveless'):
         both(C.seam, curve(armhole(c)), top=top)
     C.seam(curve([(-c['hem'], z), (0, z), (c['hem'], z)]), top=(0.004,), puck=0.0009)
@@ -322,20 +322,20 @@ def d_blazer(C, c, front):
 
 def d_wrap(C, c, front):
     """Wrap coat: overlapping front edge, patch pockets."""
-    common(C, c, front, top=(), crease=0.7)
+    common(C, c, front, top=(), crease=0.7, waist_crease=0.3)
     L = c['length']
     nf = c['neck_front']
     if not front:
         C.seam(curve([(0, -0.02), (0, -L)]), puck=0.0002, raise_=0.0008)
         return
-    C.edge([(-0.074, -nf - 0.05), (-0.088, -L * 0.6), (-0.094, -L - 0.01)], 0.006)
+    edge = [(-0.074, -nf - 0.05), (-0.088, -L * 0.6), (-0.094, -L - 0.01)]
+    C.edge(edge, 0.006)
+    C.under([(0, -nf - 0.05)] + edge + [(0, -L - 0.01)], wide=0.0035)
+    C.stitch(curve(np.array(edge[1:]) + [0.007, 0]))
     for s in (1, -1):
-        C.patch(
-            [(s * 0.105, -0.58), (s * 0.215, -0.57), (s * 0.235, -0.76), (s * 0.118, -0.77)],
-            t=0.0034,
-            r=0.003,
-            stitch=0.006,
-        )
+        pocket = [(s * 0.105, -0.58), (s * 0.215, -0.57), (s * 0.235, -0.76), (s * 0.118, -0.77)]
+        C.patch(pocket, t=0.0044, r=0.003, stitch=0.006)
+        C.under(pocket)
 
 
 def d_trousers(C, c, front):
@@ -438,7 +438,7 @@ HARDWARE = dict(
 )
 
 
-COAT_REVERS = dict(rise=0.002, lapel=0.106, point=0.084, end=0.056, open=0.038, fall=0.068, stand=0.034, lap=0.024, gorge=0.66, foot=0.036)
+COAT_REVERS = dict(rise=0.004, lapel=0.106, point=0.084, end=0.056, open=0.038, fall=0.080, stand=0.035, lap=0.024, gorge=0.66, foot=0.036)
 
 
 def p_blazer(G, d, c, skin):

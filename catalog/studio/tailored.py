@@ -5,8 +5,8 @@ import copy
 
 import numpy as np
 
-import kinds  # noqa: F401  (the coat is entered there)
 import styles
+from kinds import front_edge
 from lines import both, curve, sleeve_frame
 from pieces import button
 from revers import revers
@@ -41,7 +41,9 @@ def patch_pocket(C, s, x0, x1, top, bottom, r=0.003):
 
 def flap(C, s, corners):
     """Pocket flap; s: side."""
-    C.patch([(s * x, z) for x, z in corners], t=0.0042, r=0.003, stitch=0.005)
+    outline = [(s * x, z) for x, z in corners]
+    C.patch(outline, t=0.0048, r=0.003, stitch=0.005)
+    C.under(outline)
 
 
 def elbow_patches(C, c):
@@ -94,34 +96,34 @@ def piping(C, s, inner, outer, half=0.0065):
 
 def d_shortcoat(C, c, front):
     """Car coat: slanted flap pockets, top-stitched seams, vent."""
-    common(C, c, front, top=(0.006,), crease=0.7)
-    length, neck = c['length'], c['neck_front']
+    common(C, c, front, top=(0.006,), crease=0.7, waist_crease=0.3)
+    length = c['length']
     C.seam(curve([(-0.207, -0.150), (0, -0.160), (0.207, -0.150)]), top=(0.006,), puck=0.0003)
     if not front:
         shaped_back(C, c)
         return
     both(C.seam, curve([(0.155, -0.155), (0.128, -0.40), (0.150, -length)]), top=(0.006,), puck=0.0002, raise_=0.0007)
-    C.edge([(-0.022, -neck - 0.02), (-0.024, -length - 0.01)], 0.0055)
+    front_edge(C, c)
     for s in (1, -1):
         flap(C, s, ((0.095, -0.535), (0.205, -0.480), (0.226, -0.532), (0.116, -0.590)))
 
 
 def d_wintercoat(C, c, front):
     """Winter coat under a collar of wool: one row of buttons, flap pockets, long seams."""
-    common(C, c, front, top=(), crease=0.7)
-    length, neck = c['length'], c['neck_front']
+    common(C, c, front, top=(), crease=0.7, waist_crease=0.3)
+    length = c['length']
     if not front:
         shaped_back(C, c, 0.30)
         return
     both(C.seam, curve([(0.160, -0.14), (0.130, -0.42), (0.165, -length)]), puck=0.0002, raise_=0.0008)
-    C.edge([(-0.022, -neck - 0.02), (-0.024, -length - 0.01)], 0.0055)
+    front_edge(C, c)
     for s in (1, -1):
         flap(C, s, ((0.100, -0.585), (0.222, -0.570), (0.227, -0.640), (0.103, -0.655)))
 
 
 def d_nubuckcoat(C, c, front):
     """Nubuck coat: shirt collar, stitched placket, patch pockets with flaps, half belt at the back."""
-    common(C, c, front, top=(0.006,), crease=0.7)
+    common(C, c, front, top=(0.006,), crease=0.7, waist_crease=0.3)
     length, neck = c['length'], c['neck_front']
     if not front:
         C.seam(curve([(0, -0.02), (0, -length)]), top=(0.006,), puck=0.0002, raise_=0.0008)
@@ -141,7 +143,7 @@ def d_nubuckcoat(C, c, front):
 def row_of_buttons(G, d, color, x, heights, r=0.0125, off=0.011):
     horn = G['plain']('horn', color, 0.3)
     for z in heights:
-        button(G, d, x, z, r, horn, off)
+        button(G, d, x, z, r, horn, off, G['plain']('hole', '#0b0806', 0.9) if r > 0.012 else None)
 
 
 def h_sportblazer(G, d, c, metal):
