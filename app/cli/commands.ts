@@ -25,7 +25,7 @@ import { reservationUsage, runReservation } from "./reservation";
 import type { Command } from "./runShop";
 import { runSearches } from "./searches";
 import { runService, serviceUsage } from "./service";
-import { runSetting, settingUsage } from "./setting";
+import { runSetting, settingUsage } from "./settings/setting";
 import { auditUsage, runAudit } from "./staff/audit";
 import type { CommandName } from "./staff/commandAccess";
 import { runStaff, staffUsage } from "./staff/staff";

@@ -6,8 +6,8 @@ import { checkSetting, type SettingName } from "~/features/settings/settings";
 import type { Locale } from "~/platform/i18n/locale";
 import { storePicture } from "~/platform/pictures/storePicture.server";
 
-import type { CommandContext } from "./runShop";
-import { UsageError } from "./terminal";
+import type { CommandContext } from "../runShop";
+import { UsageError } from "../terminal";
 
 /** Settings whose value is a picture of the shop's own. */
 export const pictureSettings = ["guarantee_picture"] as const satisfies readonly SettingName[];

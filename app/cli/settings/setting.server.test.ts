@@ -6,10 +6,10 @@ import { readCurrencies } from "~/features/money/currency.queries.server";
 import { readCatalogRevision } from "~/features/products/catalogRevision.queries.server";
 import { readSettings } from "~/features/settings/settings.queries.server";
 
-import { stockJacket } from "../../tests/support/products";
-import { freshDb } from "../../tests/support/shop/freshDb";
-import { recordingTerminal } from "../../tests/support/shop/recordingTerminal";
-import { testWorld } from "../../tests/support/shop/world";
+import { stockJacket } from "../../../tests/support/products";
+import { freshDb } from "../../../tests/support/shop/freshDb";
+import { recordingTerminal } from "../../../tests/support/shop/recordingTerminal";
+import { testWorld } from "../../../tests/support/shop/world";
 
 import { runSetting } from "./setting";
 

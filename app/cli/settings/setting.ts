@@ -6,12 +6,12 @@ import { readSettings } from "~/features/settings/settings.queries.server";
 import { isLocale, type Locale, locales } from "~/platform/i18n/locale";
 import { formatDateTime } from "~/platform/time/formatDate";
 
-import { parseArguments } from "./parseArguments";
-import { listingOption, printListing } from "./printListing";
-import type { CommandContext } from "./runShop";
+import { parseArguments } from "../parseArguments";
+import { listingOption, printListing } from "../printListing";
+import type { CommandContext } from "../runShop";
+import { UsageError } from "../terminal";
 import { pictureSettings, setPicture } from "./settingPicture";
 import { readTariffs } from "./tariffs";
-import { UsageError } from "./terminal";
 
 export const settingUsage = [
   "setting list [--json]",

@@ -6,10 +6,10 @@ import { readPictureFiles } from "~/features/catalogExport/pictureFiles.queries.
 import { readSettings } from "~/features/settings/settings.queries.server";
 import { listStoredPictures } from "~/platform/pictures/storePicture.server";
 
-import { emptyFolder } from "../../tests/support/catalogFolder";
-import { freshDb } from "../../tests/support/shop/freshDb";
-import { recordingTerminal } from "../../tests/support/shop/recordingTerminal";
-import { testWorld } from "../../tests/support/shop/world";
+import { emptyFolder } from "../../../tests/support/catalogFolder";
+import { freshDb } from "../../../tests/support/shop/freshDb";
+import { recordingTerminal } from "../../../tests/support/shop/recordingTerminal";
+import { testWorld } from "../../../tests/support/shop/world";
 import { runSetting } from "./setting";
 
 async function counter() {
