@@ -104,6 +104,15 @@ class Canvas:
         out = np.where(s <= 0, np.exp(-np.clip(-low, 0, 1) / wide), 0)
         self.fab = np.maximum(self.fab, dark * np.clip(out, 0, 1) * (s > -4 * wide))
 
+    def beside(self, pts, wide=0.0035, dark=0.5):
+        """Shadow to the left of a front edge that runs from top to bottom."""
+        p = np.asarray(pts, float)
+        p = p[np.argsort(p[:, 1])]
+        X = np.arange(self.w)[None, :] * self.res + self.x0
+        Z = self.z1 - np.arange(self.hh)[:, None] * self.res
+        left = (Z <= p[-1, 1]) & (Z >= p[0, 1]) & (X <= np.interp(Z, p[:, 1], p[:, 0]))
+        self.fab = np.maximum(self.fab, np.where(left, dark * np.exp(-self.along(p)[0] / wide), 0))
+
     def zip(self, pts, w=0.0032, tape=0.008, sunk=0.001, pitch=0.0034):
         d, s = self.along(pts)
         e = np.clip((tape - d) / 0.0012, 0, 1)

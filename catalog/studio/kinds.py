@@ -176,7 +176,7 @@ def front_edge(C, c):
     """Edge of the front that lies over, with its row of stitches and the shadow beside it."""
     top, bottom = -c['neck_front'] - 0.02, -c['length'] - 0.01
     C.edge([(-0.022, top), (-0.024, bottom)], 0.0060)
-    C.under([(-0.022, top), (0.02, top), (0.02, bottom), (-0.024, bottom)], wide=0.0035)
+    C.beside([(-0.022, top), (-0.024, bottom)])
     C.stitch(curve([(-0.015, top - 0.02), (-0.017, bottom)]))
 
 

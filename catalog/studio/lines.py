@@ -57,5 +57,7 @@ def sleeveness(c, R):
     out = np.abs(R[:, 0])
     seam = np.interp(-R[:, 1], [c['drop'], c['drop'] + c['armhole']], [c['shoulder'], c['chest']])
     s = np.clip((out - seam) / 0.05, 0, 1)
-    s[(R[:, 1] < -c['drop'] - c['armhole']) & (out < c['chest'] + 0.012)] = 0
+    pit = -c['drop'] - c['armhole']
+    side = np.interp(-R[:, 1], [-pit, c['length']], [c['chest'], max(c['chest'], c['hem'])])  # a flared skirt is no sleeve
+    s[(R[:, 1] < pit) & (out < side + 0.012)] = 0
     return s

@@ -51,7 +51,7 @@ def d_trench(C, c, front):
         return
     top, bottom = -c['neck_front'] - 0.03, -length - 0.01
     C.edge([(-0.104, top), (-0.108, bottom)], 0.006)
-    C.under([(-0.104, top), (0, top), (0, bottom), (-0.108, bottom)], wide=0.0035, dark=0.4)
+    C.beside([(-0.104, top), (-0.108, bottom)], dark=0.4)
     C.stitch(curve([(-0.095, -c['neck_front'] - 0.06), (-0.099, -length)]))
     for s in (1, -1):
         welt(C, s, (0.158, WAIST - 0.085), (0.192, WAIST - 0.235))

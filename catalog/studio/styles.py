@@ -330,7 +330,7 @@ def d_wrap(C, c, front):
         return
     edge = [(-0.074, -nf - 0.05), (-0.088, -L * 0.6), (-0.094, -L - 0.01)]
     C.edge(edge, 0.006)
-    C.under([(0, -nf - 0.05)] + edge + [(0, -L - 0.01)], wide=0.0035)
+    C.beside(edge)
     C.stitch(curve(np.array(edge[1:]) + [0.007, 0]))
     for s in (1, -1):
         pocket = [(s * 0.105, -0.58), (s * 0.215, -0.57), (s * 0.235, -0.76), (s * 0.118, -0.77)]
