@@ -155,6 +155,7 @@ export const waysToChange: Record<string, Change> = {
   },
   "secret check": of(),
   "maintenance on|off": of(),
+  "setting picture": of("guarantee_picture", "public/icon-180.png", "--lang", "cs"),
   "setting set": of("brand", '"Kara"', "--lang", "cs"),
   "order move": ofOrder("pending"),
   "order ship": async (shop) => {
