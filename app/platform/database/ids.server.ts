@@ -1,8 +1,12 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 
-/** 128 random bits, 22 URL-safe characters: for everything whose URL must not be guessable. */
+/**
+ * Almost 128 random bits, 22 URL-safe characters: for everything whose URL must not be guessable. None begins with a
+ * hyphen, which a command would take for an option.
+ */
 export function newId(): string {
-  return randomBytes(16).toString("base64url");
+  const id = randomBytes(16).toString("base64url");
+  return id.startsWith("-") ? newId() : id;
 }
 
 /** Compares secrets in constant time. */
