@@ -90,6 +90,25 @@ test("a single other picture is no higher than it must be, and its piece stays w
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1.5, 1);
 });
 
+test("a detail that takes the row of pairs is fetched as wide as it is shown", async ({
+  page,
+  shop,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, "Without scripts browsers get the smallest file.");
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(shop.path("/1007"));
+  const detail = page
+    .getByRole("list", { name: shop.text("product:gallery.pairs") })
+    .getByRole("img")
+    .last();
+  await detail.scrollIntoViewIfNeeded();
+  const shownPx = (await detail.boundingBox())?.width ?? 0;
+  await expect
+    .poll(() => detail.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(shownPx - 1);
+});
+
 test("thumbnails are left out where a finger points, and the texts stand below", async ({ browser, shop, baseURL }) => {
   const context = await browser.newContext({ hasTouch: true, viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();

@@ -98,18 +98,25 @@ function Pairs({ images, main, onOpen }: PairsProps) {
     .map((image, index) => ({ ...image, index }))
     .filter(({ colourId, index }) => index !== main && colourId === images[main]?.colourId);
   if (others.length === 0) return null;
+  /** The last of an odd number takes the row, as wide as the picture above; a whole piece alone does not fill it. */
+  const isRow = ({ image }: GalleryImage) =>
+    others.length % 2 === 1 && others.at(-1)?.image === image && !(others.length === 1 && isWholeView(image));
   return (
     <ul className={styles.pairs} aria-label={t("gallery.pairs")}>
-      {others.map(({ image, alt, index }) => (
-        <li key={image} className={isWholeView(image) ? `${styles.pair} ${styles.whole}` : styles.pair}>
-          <a href={pictureAddress("big", image)} onClick={(event) => onOpen(event, index)}>
-            <picture>
-              <source media={hiddenUnscripted(belowTablet)} srcSet={emptyPicture} />
-              <ProductPicture file={image} alt={alt} size="gallery" imageSizes={pairSizes} unscripted="20rem" />
-            </picture>
-          </a>
-        </li>
-      ))}
+      {others.map((other) => {
+        const { image, alt, index } = other;
+        const sizes = isRow(other) ? imageSizes : pairSizes;
+        return (
+          <li key={image} className={isWholeView(image) ? `${styles.pair} ${styles.whole}` : styles.pair}>
+            <a href={pictureAddress("big", image)} onClick={(event) => onOpen(event, index)}>
+              <picture>
+                <source media={hiddenUnscripted(belowTablet)} srcSet={emptyPicture} />
+                <ProductPicture file={image} alt={alt} size="gallery" imageSizes={sizes} unscripted="20rem" />
+              </picture>
+            </a>
+          </li>
+        );
+      })}
     </ul>
   );
 }
