@@ -4,22 +4,32 @@ import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { getInitialNamespaces } from "remix-i18next/client";
 
+import { canStore } from "./platform/browser/canStore";
+import { leaveToBrowser } from "./platform/browser/leaveToBrowser";
 import { createBrowserI18n } from "./platform/workarounds/browserI18n";
 import { decodePageData } from "./platform/workarounds/decodePageData";
 
-const locale = document.documentElement.lang;
-const i18n = import.meta.env.PLAIN_browserI18n
-  ? await (await import("./platform/i18n/plainBrowserI18n")).createPlainBrowserI18n(locale, getInitialNamespaces())
-  : await createBrowserI18n(locale, getInitialNamespaces());
-if (!import.meta.env.PLAIN_decodePageData) await decodePageData();
+/**
+ * Without storage the framework fails as soon as it moves to another page: the page stays as it came, and its links and
+ * forms are the browser's.
+ */
+if (canStore()) await hydrate();
+else leaveToBrowser();
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <I18nextProvider i18n={i18n}>
-      <StrictMode>
-        <RemixBrowser />
-      </StrictMode>
-    </I18nextProvider>,
-  );
-});
+async function hydrate(): Promise<void> {
+  const locale = document.documentElement.lang;
+  const i18n = import.meta.env.PLAIN_browserI18n
+    ? await (await import("./platform/i18n/plainBrowserI18n")).createPlainBrowserI18n(locale, getInitialNamespaces())
+    : await createBrowserI18n(locale, getInitialNamespaces());
+  if (!import.meta.env.PLAIN_decodePageData) await decodePageData();
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <I18nextProvider i18n={i18n}>
+        <StrictMode>
+          <RemixBrowser />
+        </StrictMode>
+      </I18nextProvider>,
+    );
+  });
+}

@@ -1,0 +1,8 @@
+/** False where the browser denies a page its storage, as one does whose settings block cookies. */
+export function canStore(): boolean {
+  try {
+    return window.sessionStorage !== null;
+  } catch {
+    return false;
+  }
+}
