@@ -64,7 +64,19 @@ const report = z.object({
   }),
 });
 
-async function audit({ url, cookie }: Screen): Promise<Audit> {
+/** Now and then Chromium records no trace and the audit fails; it is made again then. */
+const tries = 3;
+
+async function audit(screen: Screen, triesLeft = tries): Promise<Audit> {
+  try {
+    return await auditOnce(screen);
+  } catch (error) {
+    if (triesLeft <= 1) throw error;
+    return audit(screen, triesLeft - 1);
+  }
+}
+
+async function auditOnce({ url, cookie }: Screen): Promise<Audit> {
   const folder = mkdtempSync(join(tmpdir(), "lighthouse-"));
   try {
     const [output, headers] = [join(folder, "report.json"), join(folder, "headers.json")];

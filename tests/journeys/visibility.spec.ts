@@ -150,7 +150,13 @@ test("a product is printed on two sheets, as it arrives and once it is alive", a
   if (!javaScriptEnabled) return;
   await waitForHydration(page);
   await waitForFormHydration(page);
+  await page.locator("#koupit input[name=barva]").nth(1).check({ force: true });
+  await expect(page.locator("main li[id^=obrazek]").first()).not.toHaveAttribute("data-active");
   expect(await sheets()).toHaveLength(2);
+  await page.emulateMedia({ media: "print" });
+  const printed = page.locator("main li[id^=obrazek]:visible");
+  await expect(printed, "the picture of the colour that is picked").toHaveCount(1);
+  await expect(printed).toHaveAttribute("data-active", "true");
 });
 
 test("on a phone with a touch screen each card has its name, price and button below its picture", async ({

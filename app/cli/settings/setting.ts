@@ -25,8 +25,8 @@ type Setting = Pick<CommandContext, "terminal" | "openWorld"> & { name: string; 
 
 /**
  * `setting list`, `show <name>`, `set <name> <value>`, `picture <name> <file>` and `history [<name>]`: what the shop's
- * own people may change, and who did. A value is JSON, or `@file.json`; that of a price or a rate is a number. The running shop takes it over
- * within a second.
+ * own people may change, and who did. A value is JSON, or `@file.json`; that of a price or a rate is a number. The
+ * running shop takes it over within a second.
  */
 export async function runSetting({ args, terminal, openWorld }: CommandContext): Promise<number> {
   const { positionals, values } = parseArguments({

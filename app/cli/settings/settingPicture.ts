@@ -5,12 +5,16 @@ import { changeSetting } from "~/features/settings/changeSetting.server";
 import { checkSetting, type SettingName } from "~/features/settings/settings";
 import type { Locale } from "~/platform/i18n/locale";
 import { storePicture } from "~/platform/pictures/storePicture.server";
+import { pictureFile } from "~/platform/text/textFields";
 
 import type { CommandContext } from "../runShop";
 import { UsageError } from "../terminal";
 
 /** Settings whose value is a picture of the shop's own. */
 export const pictureSettings = ["guarantee_picture"] as const satisfies readonly SettingName[];
+
+/** Stored under it and nine characters more. */
+const pictureName = pictureFile.max(100);
 
 /** The formats that the shop can show, as its file names end. */
 const formats: Readonly<Record<string, RegExp>> = { png: /\.png$/, jpeg: /\.jpe?g$/, webp: /\.webp$/ };
@@ -32,7 +36,7 @@ export async function setPicture(
   const size = await readSize(file);
   if (!size) {
     terminal.printError(
-      `${file} is no PNG, JPEG or WebP picture whose name has only small letters without accents, digits, dots, - and _.`,
+      `${file} is no PNG, JPEG or WebP picture with a name such as zaruka.png, in small letters without accents.`,
     );
     return 1;
   }
@@ -49,7 +53,7 @@ export async function setPicture(
 async function readSize(file: string): Promise<{ width: number; height: number } | null> {
   try {
     const { format, autoOrient } = await sharp(file, { limitInputPixels: 100_000_000 }).metadata();
-    const isShown = /^[a-z0-9][a-z0-9._-]{0,100}$/.test(basename(file)) && formats[format]?.test(file);
+    const isShown = pictureName.safeParse(basename(file)).success && formats[format]?.test(file);
     return isShown ? { width: autoOrient.width, height: autoOrient.height } : null;
   } catch {
     return null;

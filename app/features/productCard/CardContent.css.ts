@@ -8,7 +8,7 @@ const rows = 7;
 /** A mouse, which can hover over something without pressing it. */
 const hovering = "(hover: hover) and (pointer: fine)";
 
-/** Of the rows that the cards of a line share: a card with `content-visibility` or other containment would not share them. */
+/** A card shares its rows with those beside it; with `content-visibility` or other containment it would share none. */
 export const root = style({
   position: "relative",
   gridRow: `span ${rows}`,

@@ -1,5 +1,7 @@
 import { z } from "zod";
 
+import { pictureFile } from "~/platform/text/textFields";
+
 import { isIban } from "./iban";
 
 const menuLink = z.object({ text: z.string(), link: z.string(), new_tab: z.boolean().optional() });
@@ -14,7 +16,7 @@ const fewDays = z.number().int().min(0).max(10);
 
 /** A picture in the shop's storage, with its size in px, which keeps its place on a page until it is there. */
 const storedPicture = z.object({
-  file: z.string().regex(/^[a-z0-9][a-z0-9._-]{0,120}\.(webp|jpg|jpeg|png)$/),
+  file: pictureFile,
   width: z.number().int().positive(),
   height: z.number().int().positive(),
 });

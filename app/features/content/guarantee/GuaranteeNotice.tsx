@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { visuallyHidden } from "styles/global.css";
 
 import { pictureAddress } from "~/addresses";
+import type { Settings } from "~/features/settings/settings";
 import { lazySizes } from "~/platform/pictures/lazySizes";
 
 import { NewTabLink } from "../NewTabLink";
@@ -13,8 +14,7 @@ const officialPage = "europa.eu/youreurope/legal-guarantee";
 /** The page about guarantees of durability, which the label of a producer names. */
 const durabilityPage = "europa.eu/youreurope/commercial-guarantee-durability";
 
-/** A stored picture with its size in px. */
-export type GuaranteePicture = { file: string; width: number; height: number };
+export type GuaranteePicture = NonNullable<Settings["guarantee_picture"]>;
 
 type GuaranteeNoticeProps = {
   headingLevel: "h2" | "h3";
@@ -63,7 +63,7 @@ export function GuaranteeNotice({ headingLevel: Heading, picture, producerGuaran
   );
 }
 
-/** Its words must be read, so a browser without scripts gets the width that fits, too. */
+/** A browser without scripts, which fetches small files of other pictures, gets one in which its words can be read. */
 function OfficialPicture({ picture: { file, width, height } }: { picture: GuaranteePicture }) {
   const { t } = useTranslation("legal");
   const widths = [680, 1000, 1600];

@@ -78,10 +78,10 @@ export const slide = style({
   scrollSnapAlign: "start",
   scrollMarginTop: `calc(${tokens.height.header} + ${tokens.space.m})`,
   "@media": {
-    // Wherever the slider stands and however wide it has made them, the first is printed, as wide as its column.
+    // However wide the slider has made them, the one that is seen is printed, as wide as its column.
     print: { minWidth: "100% !important", maxWidth: "100% !important", transform: "none !important" },
   },
-  selectors: { "&:not(:first-child)": { "@media": { print: { display: "none" } } } },
+  selectors: { "&[aria-hidden]": { "@media": { print: { display: "none" } } } },
 });
 
 /** Below the pictures, beside their thumbnails; on a phone only the place, over a corner of the picture. */
