@@ -10,21 +10,24 @@ import { openPageShare } from "./pageCache.share.server";
 
 const plan: PagePlan = { key: "/", isRare: false, isCopyUsable: true, ownCookies: [], cookiesByKey: [], secrets: [] };
 
-/** However slow the machine, no second passes. */
+/** However slow the machine, no second passes unless a test says so. */
+let nowMs = 1;
 beforeEach(() => {
-  const clock = vi.spyOn(performance, "now").mockReturnValue(1);
+  nowMs = 1;
+  const clock = vi.spyOn(performance, "now").mockImplementation(() => nowMs);
   onTestFinished(() => clock.mockRestore());
 });
 
 /** A shop whose pages are `render`, planned as the query says. */
-async function openShop(render: (path: string) => { body: string; headers?: HeadersInit }) {
+type Rendered = { body: string; headers?: HeadersInit };
+async function openShop(render: (path: string) => Rendered | Promise<Rendered>) {
   let rendered = 0;
   const app = express();
   app.use(
     cachePages(async ({ query, path }) => ({ ...plan, key: path, ...JSON.parse(String(query.plan ?? "{}")) })),
     async (request, response) => {
       rendered += 1;
-      const { body, headers } = render(request.path);
+      const { body, headers } = await render(request.path);
       const page = { headers: new Headers(headers), body, varying: [], ifNoneMatch: null };
       const answer = await cacheAndRespond(page, { pageCache: response.locals.pageCache });
       for (const [name, value] of answer.headers) response.append(name, value);
@@ -64,6 +67,25 @@ test("a page in which a value of its visitor's cookies stands is not cached", as
   await ask("/", { secrets: ["A".repeat(22)] });
   await ask("/", { secrets: ["B".repeat(22)] });
   await ask("/", { secrets: ["B".repeat(22)] });
+  expect(renderings()).toBe(2);
+});
+
+test("after a second one request renders the page anew, and those that come meanwhile get the last one", async () => {
+  const bodies = ["first", "second"];
+  const held = new EventTarget();
+  const { ask, renderings } = await openShop(async () => {
+    const body = bodies.shift() ?? "third";
+    if (body === "second") await once(held, "finish");
+    return { body };
+  });
+  await ask("/");
+  nowMs += 1_001;
+  const renewing = ask("/");
+  await expect.poll(renderings).toBe(2);
+  expect(await (await ask("/")).text()).toBe("first");
+  held.dispatchEvent(new Event("finish"));
+  expect(await (await renewing).text()).toBe("second");
+  expect(await (await ask("/")).text()).toBe("second");
   expect(renderings()).toBe(2);
 });
 

@@ -43,9 +43,10 @@ export type PagePlan = {
 const shareBytes = { common: 10_000_000, rare: 5_000_000 };
 
 /**
- * Renders a page without personal data once a second, however many request it. A change of prices or stock appears a
- * second later at most; adding and ordering always query the database. While the database is unavailable, the last page
- * is served. `planOf` returns null for a request whose page is not cacheable.
+ * Renders a page without personal data once a second, however many request it: the first one that comes after a second
+ * waits for the new page, others get the last one meanwhile. A change of prices or stock appears a second later, while
+ * the new page is rendered two at most; adding and ordering always query the database. While the database is
+ * unavailable, the last page is served. `planOf` returns null for a request whose page is not cacheable.
  */
 export function cachePages(planOf: (request: Request) => Promise<PagePlan | null>): RequestHandler {
   const shares = { common: openPageShare(shareBytes.common), rare: openPageShare(shareBytes.rare) };
@@ -56,6 +57,7 @@ export function cachePages(planOf: (request: Request) => Promise<PagePlan | null
       const share = shares[plan.isRare ? "rare" : "common"];
       const page = share.get(plan.key);
       if (page && page.until > performance.now()) return await send({ page, share, plan }, request, response);
+      if (page) share.prolong(page);
       response.locals.pageCache = slotOf(share, plan, request);
       next();
     } catch (error) {

@@ -22,6 +22,11 @@ export function openPageShare(bytes: number) {
   return {
     get: (key: string) => pages.get(key),
 
+    /** The page stays fresh for another second, in which a request renders it anew. */
+    prolong(page: CachedPage): void {
+      page.until = performance.now() + cachedMs;
+    },
+
     /** Compressed as its first reader wants it; for one who wants plain text, as most others do. */
     async keep(key: string, { body, ...page }: KeptPage, wanted: Coding): Promise<CachedPage> {
       const coding = wanted === "identity" ? "br" : wanted;
