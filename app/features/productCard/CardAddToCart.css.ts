@@ -1,31 +1,62 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { tokens } from "styles/tokens.css";
+import { wordless } from "styles/global.css";
+import { forcedColours, tokens } from "styles/tokens.css";
 
 /** Lies above the link that covers the whole card. */
 const above = { position: "relative", zIndex: 1 } as const;
 
 export const root = style({ ...above, justifySelf: "stretch" });
 
-export const toggle = style({
-  display: "flex",
-  width: "fit-content",
-  alignItems: "center",
-  justifySelf: "start",
-  minHeight: 32,
-  padding: 0,
-  border: 0,
-  background: "none",
+const linkLook = {
   fontSize: tokens.text.small,
   textDecoration: "underline",
   textDecorationThickness: "1px",
   textUnderlineOffset: "0.25em",
+} as const;
+
+const buttonBase = style({
+  display: "flex",
+  width: "fit-content",
+  alignItems: "center",
+  justifySelf: "start",
+  padding: 0,
+  border: 0,
+  background: "none",
   listStyle: "none",
-  selectors: {
-    "&:hover": { color: tokens.accent.base },
-    "&::-webkit-details-marker": { display: "none" },
-    "[open] > &": { textDecoration: "none" },
-  },
+  selectors: { "&:hover": { color: tokens.accent.base }, "&::-webkit-details-marker": { display: "none" } },
 });
+
+const bagPx = 22;
+/** A bag with a plus: its outline lies between the first two shapes. */
+const bag =
+  "M3 7H19V19.5H3ZM4.2 8.2V18.3H17.8V8.2ZM7.2 7V6.4A3.8 3.8 0 0 1 14.8 6.4V7H13.6V6.4A2.6 2.6 0 0 0 8.4 6.4V7ZM10.4 10.4H11.6V12.65H13.85V13.85H11.6V16.1H10.4V13.85H8.15V12.65H10.4Z";
+
+/** A bag, drawn by the style like the heart; once the choice is open, the words, which close it again. */
+export const toggle = style([
+  buttonBase,
+  wordless,
+  {
+    justifyContent: "center",
+    minWidth: 44,
+    minHeight: 44,
+    "::before": {
+      content: "",
+      flex: "none",
+      width: bagPx,
+      height: bagPx,
+      background: "currentColor",
+      forcedColorAdjust: "none",
+      clipPath: `path(evenodd, "${bag}")`,
+    },
+    "@media": { [forcedColours]: { "::before": { background: "ButtonText" } } },
+    selectors: {
+      "[open] > &": { fontSize: tokens.text.small, lineHeight: 1.35 },
+      "[open] > &::before": { display: "none" },
+    },
+  },
+]);
+
+export const link = style([buttonBase, linkLook, { minHeight: 32 }]);
 
 export const form = style({ ...above, display: "grid", gap: tokens.space.s, fontSize: tokens.text.small });
 globalStyle(`${form} > button:not(${toggle})`, { paddingInline: tokens.space.s });

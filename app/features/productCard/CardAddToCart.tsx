@@ -63,7 +63,7 @@ function UnavailableNotice({ card, address }: CardAddToCartProps) {
       <button type="button" disabled className={styles.disabledButton}>
         {isInStore ? labels.storeOnly : labels.soldOut}
       </button>
-      <a href={isInStore ? `${address}?prodejny=1` : `${address}#hlidat`} className={styles.toggle}>
+      <a href={isInStore ? `${address}?prodejny=1` : `${address}#hlidat`} className={styles.link}>
         {isInStore ? labels.findInStore : labels.notifyMe}
       </a>
     </p>

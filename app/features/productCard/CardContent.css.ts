@@ -1,9 +1,9 @@
 import { style } from "@vanilla-extract/css";
 import { liteMode } from "styles/global.css";
-import { from, narrowWindow, tokens } from "styles/tokens.css";
+import { from, narrowWindow, onPhone, tokens } from "styles/tokens.css";
 
-/** Picture, label, name, price, colours, the lowest price and the button: each is a row that the cards beside have, too. */
-const rows = 7;
+/** Picture, name, price, colours, the lowest price and the choices: each is a row that the cards beside have, too. */
+const rows = 6;
 
 /** A mouse, which can hover over something without pressing it. */
 const hovering = "(hover: hover) and (pointer: fine)";
@@ -28,6 +28,9 @@ export const content = style({
   "@media": { [from.desktop]: { paddingBottom: tokens.space.xl } },
 });
 
+/** What a label takes above a name. */
+const labelLine = `calc(${tokens.text.small} * 1.5)`;
+
 const pictureCell = { gridRow: 1, gridColumn: 1, marginBlockEnd: tokens.space.xs } as const;
 
 export const picture = style({ ...pictureCell, position: "relative" });
@@ -42,7 +45,15 @@ export const second = style({
   "@media": { [hovering]: { selectors: { [`html:not(.${liteMode}) ${root}:hover &`]: { display: "block" } } } },
 });
 
-export const labels = style({ gridRow: 2 });
+/** Above the name; in the corner of a larger picture, which shows nothing but its wall there. */
+export const labels = style({
+  gridRow: 2,
+  gridColumn: 1,
+  position: "relative",
+  justifySelf: "start",
+  pointerEvents: "none",
+  "@media": { [from.tablet]: { gridRow: 1, padding: "12px" } },
+});
 
 /**
  * Stands behind the name and the price, which come first where there is no style. Appears over the picture's lower edge;
@@ -67,18 +78,19 @@ export const quickView = style({
   },
 });
 
-/** Two lines, so that the prices of a row stand side by side. */
+/** Two lines at most, so that the prices of a row stand near their pictures. */
 export const name = style({
-  gridRow: 3,
+  gridRow: 2,
+  gridColumn: 1,
   display: "-webkit-box",
   WebkitBoxOrient: "vertical",
   WebkitLineClamp: 2,
-  minHeight: "2.7em",
   overflow: "hidden",
   fontSize: tokens.text.body,
   lineHeight: 1.35,
   // The text is read whole where there is room for larger letters alone.
   "@media": { [narrowWindow]: { display: "block", overflow: "visible" } },
+  selectors: { [`${labels} + &`]: { "@media": { [onPhone]: { paddingTop: labelLine } } } },
 });
 
 /** The link covers the whole card. */
@@ -89,14 +101,34 @@ export const link = style({
   selectors: { "&:hover": { textDecoration: "underline" } },
 });
 
-export const price = style({ gridRow: 4, lineHeight: 1.4 });
-export const lowest = style({ gridRow: 6, color: tokens.ink.quiet, fontSize: tokens.text.small, lineHeight: 1.35 });
+export const price = style({ gridRow: 3, lineHeight: 1.4 });
+export const lowest = style({ gridRow: 5, color: tokens.ink.quiet, fontSize: tokens.text.small, lineHeight: 1.35 });
 /** The ring shows white on the pale page, too. */
 export const swatches = style({
-  gridRow: 5,
+  gridRow: 4,
+  gridColumn: 1,
   overflow: "visible",
   minHeight: 16,
   stroke: tokens.ink.quiet,
   strokeWidth: 1,
 });
-export const add = style({ gridRow: 7, minWidth: 0 });
+
+/** A closed choice is an icon beside the colours, in the size of a fingertip; an opened one has a row for itself. */
+export const add = style({
+  gridRow: 6,
+  gridColumn: 1,
+  minWidth: 0,
+  "@supports": {
+    "selector(:has(*))": {
+      selectors: {
+        "&:has(> details:not([open]), > form)": {
+          gridRow: 4,
+          alignSelf: "center",
+          justifySelf: "end",
+          marginBlock: -14,
+          marginInlineEnd: -11,
+        },
+      },
+    },
+  },
+});
