@@ -1,6 +1,11 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { from, onPhone, tokens } from "styles/tokens.css";
 
+/** A wide screen with a mouse, where the thumbnails stand in a column beside the picture. */
+const besideThumbnails = `${from.desktop} and (pointer: fine)`;
+const thumbnailPx = 60;
+const hovering = "(hover: hover) and (pointer: fine)";
+
 /** The two parts are placed by the page's grid. */
 export const root = style({ display: "contents" });
 
@@ -26,12 +31,21 @@ export const stage = style({
   gap: tokens.space.s,
 });
 
+export const withThumbnails = style([
+  stage,
+  { "@media": { [besideThumbnails]: { gridTemplateColumns: `${thumbnailPx}px minmax(0, 1fr)` } } },
+]);
+
 /** On a phone the strip shows them all. */
 export const pairs = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: tokens.space.s,
-  "@media": { [onPhone]: { display: "none" }, print: { display: "none" } },
+  "@media": {
+    [onPhone]: { display: "none" },
+    [besideThumbnails]: { marginInlineStart: `calc(${thumbnailPx}px + ${tokens.space.s})` },
+    print: { display: "none" },
+  },
 });
 
 /** One that is left over takes the row; below others it is a detail, which is as good in landscape and half as high. */
@@ -84,7 +98,7 @@ export const slide = style({
   selectors: { "&[aria-hidden]": { "@media": { print: { display: "none" } } } },
 });
 
-/** Below the pictures, beside their thumbnails; on a phone only the place, over a corner of the picture. */
+/** The thumbnails and the place: below the picture or beside it; on a phone only the place, over a corner of the picture. */
 export const foot = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
@@ -92,6 +106,7 @@ export const foot = style({
   columnGap: tokens.space.s,
   "@media": {
     [onPhone]: { position: "absolute", insetBlockEnd: 0, insetInlineEnd: 0, insetInlineStart: 0 },
+    [besideThumbnails]: { gridColumn: 1, gridRow: 1, gridTemplateColumns: "minmax(0, 1fr)", alignContent: "start" },
     print: { display: "none" },
   },
 });
@@ -100,6 +115,7 @@ export const turner = style({
   gridColumn: 2,
   display: "flex",
   alignItems: "center",
+  "@media": { [besideThumbnails]: { gridColumn: 1, justifyContent: "center" } },
 });
 
 export const place = style({ minWidth: "3.2em", textAlign: "center", fontSize: tokens.text.small });
@@ -119,6 +135,21 @@ export const turn = style({
     '&[aria-disabled="true"]': { opacity: 0.35, cursor: "default" },
     "&:focus-visible": { outlineOffset: "-4px" },
   },
+  "@media": {
+    // At the middle of the picture's edges.
+    [besideThumbnails]: {
+      position: "absolute",
+      insetBlockStart: "calc(50% - 23px)",
+      insetInlineEnd: tokens.space.s,
+      zIndex: 1,
+      selectors: { "&:first-child": { insetInlineStart: `calc(${thumbnailPx}px + 2 * ${tokens.space.s})` } },
+    },
+    [`${besideThumbnails} and ${hovering}`]: {
+      opacity: 0,
+      transition: `opacity ${tokens.motion.quick}`,
+      selectors: { [`${stage}:hover &:not([aria-disabled="true"]), &:focus-visible`]: { opacity: 1 } },
+    },
+  },
 });
 
 export const arrow = style({ fill: "none", stroke: "currentColor", strokeWidth: 1.4 });
@@ -130,6 +161,7 @@ export const thumbnails = style({
   "@media": {
     "(pointer: coarse)": { display: "none" },
     [onPhone]: { display: "none" },
+    [besideThumbnails]: { gridTemplateColumns: "minmax(0, 1fr)" },
     print: { display: "none" },
   },
 });

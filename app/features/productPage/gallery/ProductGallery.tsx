@@ -41,7 +41,7 @@ export function ProductGallery({ images, type, mainImage }: ProductGalleryProps)
   }, [main]);
   return (
     <section className={styles.gallery} aria-label={t(`gallery.label.${type}`)} onPointerEnter={lightbox.preload}>
-      <div className={styles.stage}>
+      <div className={images.length > 1 ? styles.withThumbnails : styles.stage}>
         <div className={styles.frame}>
           <ul ref={strip} className={styles.strip} tabIndex={images.length > 1 && !slides.isRunning ? 0 : undefined}>
             {images.map((image, index) => (
