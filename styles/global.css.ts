@@ -33,6 +33,7 @@ globalStyle("h1, h2, h3", {
   textWrap: "balance",
   overflowWrap: "anywhere",
 });
+globalStyle("h1", { fontFamily: tokens.font.display, lineHeight: 1.1, letterSpacing: "-0.015em" });
 globalStyle("fieldset", { border: 0, minInlineSize: 0 });
 globalStyle("ul, ol", { listStyle: "none" });
 globalStyle("img, svg", { display: "block", maxWidth: "100%" });
@@ -58,7 +59,7 @@ globalStyle("*, *::before, *::after", {
 
 /** On the root element in lite mode: system fonts, so that no font is loaded. */
 export const liteMode = style({});
-globalStyle(`.${liteMode} body`, { fontFamily: "system-ui, sans-serif" });
+globalStyle(`.${liteMode} body`, { fontFamily: "system-ui, sans-serif", vars: { "--font-display": "inherit" } });
 
 /** A button whose words are read but not drawn. Text browsers do not know `aria-label`. */
 export const wordless = style({

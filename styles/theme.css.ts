@@ -1,5 +1,6 @@
 import { createGlobalTheme, globalFontFace, globalStyle } from "@vanilla-extract/css";
 
+import display from "./fonts/bodoni-moda-400.woff2?url";
 import { fontCharacters } from "./fonts/characters";
 import regular from "./fonts/jost-400.woff2?url";
 import medium from "./fonts/jost-500.woff2?url";
@@ -28,6 +29,7 @@ createGlobalTheme(":root", tokens, {
     onDark: "1px solid #4a423b",
   },
   space: { xs: "4px", s: "8px", m: "16px", l: "32px", xl: "56px", xxl: "96px", section: "72px" },
+  font: { display: '"Bodoni Moda", "Bodoni stand-in", serif' },
   text: {
     tiny: "0.8571rem",
     small: "0.9286rem",
@@ -36,8 +38,8 @@ createGlobalTheme(":root", tokens, {
     lead: "1.2857rem",
     title: "1.7143rem",
     step: "clamp(2rem, 1.7rem + 1vw, 2.2857rem)",
-    heading: "clamp(2rem, 1.6rem + 1.5vw, 2.8571rem)",
-    display: "clamp(2.4286rem, 1.4rem + 3.4vw, 4.5714rem)",
+    heading: "clamp(1.8571rem, 1.5rem + 1.4vw, 2.7143rem)",
+    display: "clamp(2.2857rem, 1.5rem + 2.7vw, 4rem)",
     giant: "clamp(3.4286rem, 1.6rem + 8vw, 10rem)",
   },
   weight: { text: "400", strong: "500" },
@@ -57,15 +59,23 @@ globalStyle(":root", {
 });
 
 // How the files are made: fonts/README.md.
-const jost = { fontDisplay: "swap", fontStyle: "normal", unicodeRange: fontCharacters } as const;
-globalFontFace("Jost", { ...jost, fontWeight: "400", src: `url(${regular}) format("woff2")` });
+const swapped = { fontDisplay: "swap", fontStyle: "normal", unicodeRange: fontCharacters } as const;
+globalFontFace("Jost", { ...swapped, fontWeight: "400", src: `url(${regular}) format("woff2")` });
 // What a browser would draw bold is drawn in this weight instead of a thickened one.
-globalFontFace("Jost", { ...jost, fontWeight: "500 700", src: `url(${medium}) format("woff2")` });
-// Widths and heights of the stand-in match Jost's, so that nothing jumps when Jost arrives.
+globalFontFace("Jost", { ...swapped, fontWeight: "500 700", src: `url(${medium}) format("woff2")` });
+globalFontFace("Bodoni Moda", { ...swapped, fontWeight: "400", src: `url(${display}) format("woff2")` });
+// Widths and heights of the stand-ins match the fonts', so that nothing jumps when they arrive.
 globalFontFace("Jost stand-in", {
   src: 'local("Arial"), local("Liberation Sans"), local("Helvetica")',
   sizeAdjust: "94.6%",
   ascentOverride: "113.1%",
   descentOverride: "39.6%",
+  lineGapOverride: "0%",
+});
+globalFontFace("Bodoni stand-in", {
+  src: 'local("Times New Roman"), local("Liberation Serif"), local("Times")',
+  sizeAdjust: "113.6%",
+  ascentOverride: "99%",
+  descentOverride: "35.2%",
   lineGapOverride: "0%",
 });

@@ -24,6 +24,7 @@ export const tokens = createGlobalThemeContract({
     xxl: "space-xxl",
     section: "space-section",
   },
+  font: { display: "font-display" },
   text: {
     tiny: "text-tiny",
     small: "text-small",

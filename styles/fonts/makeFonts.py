@@ -1,6 +1,6 @@
-"""Makes the two files of the text font from the whole Jost: its characters in characters.ts, and room where it has none.
+"""Makes the files of the fonts from whole ones: the characters of characters.ts, and room where they have none.
 
-Jost's letters with a caron at their side reach over the next one (ď, ť, ľ), and it has no kerning for what is as high:
+Letters with a caron at their side reach over the next one (ď, ť, ľ), and the fonts have no kerning for what is as high:
 without it the caron of "přijďte" stands in the t, that of "veľkosť" in the k. README.md says how to run it.
 """
 
@@ -16,11 +16,13 @@ from fontTools.ttLib.tables.otBase import ValueRecord
 here = Path(__file__).parent
 OVERHANGING = "ďťľ"
 FOLLOWING = "aáäbcčdďeéěfghiíjklĺľmnňoóôprŕřsšťtuúůvyýzž!?)“*"
-# Units of 1000 an em: the gap between a caron and what stands as high after it, and how far a pair is pushed apart at most.
+# Thousandths of an em: the gap between a caron and what stands as high after it, and how far a pair is pushed apart at most.
 GAP = 52
 MOST_ROOM = 115
 # Above the letters without ascender; a caron reaches from here to the top.
 BAND = (520, 850)
+# A soft hyphen is drawn as a hyphen or not at all.
+NOT_DRAWN = {0x00AD}
 
 
 def characters():
@@ -28,8 +30,13 @@ def characters():
     return [code for first, last in ranges for code in range(int(first, 16), int(last or first, 16) + 1)]
 
 
+def units(font, thousandths):
+    return thousandths * font["head"].unitsPerEm / 1000
+
+
 def edges(font, glyph):
     """The leftmost and rightmost point of a glyph within the band; None when the glyph is lower."""
+    low, high = (units(font, limit) for limit in BAND)
     pen = DecomposingRecordingPen(font.getGlyphSet())
     font.getGlyphSet()[glyph].draw(pen)
     xs, start, at = [], None, None
@@ -38,7 +45,7 @@ def edges(font, glyph):
             start = at = points[0]
             continue
         *handles, end = points or [start]
-        xs += [x for x, y in along(at, handles, end) if BAND[0] <= y <= BAND[1]]
+        xs += [x for x, y in along(at, handles, end) if low <= y <= high]
         at = end
     return (min(xs), max(xs)) if xs else None
 
@@ -66,10 +73,10 @@ def add_room(font):
         overhang = edges(font, name)[1] - font["hmtx"][name][0]
         for following in (glyphs[ord(character)] for character in FOLLOWING):
             reach = edges(font, following)
-            lacking = round(GAP - reach[0] + overhang) if reach else 0
+            lacking = round(units(font, GAP) - reach[0] + overhang) if reach else 0
             if lacking > 0:
                 room = ValueRecord()
-                room.XAdvance = min(lacking, MOST_ROOM)
+                room.XAdvance = round(min(lacking, units(font, MOST_ROOM)))
                 pairs.addGlyphPair(None, name, room, following, None)
     font["GPOS"].table.LookupList.Lookup.insert(0, pairs.build())
     lookups = font["GPOS"].table.LookupList
@@ -82,7 +89,7 @@ def add_room(font):
 def make(source, target):
     options = Options(flavor="woff2", hinting=False, layout_features=["kern", "tnum"], notdef_outline=True)
     font = load_font(str(source), options)
-    missing = [f"U+{code:04X}" for code in characters() if code not in font.getBestCmap()]
+    missing = [f"U+{code:04X}" for code in characters() if code not in font.getBestCmap() and code not in NOT_DRAWN]
     if missing:
         sys.exit(f"{source} has no {', '.join(missing)}")
     subsetter = Subsetter(options)
@@ -97,3 +104,4 @@ if __name__ == "__main__":
     whole = here.parent.parent / "node_modules" / "@expo-google-fonts" / "jost"
     make(whole / "400Regular" / "Jost_400Regular.ttf", here / "jost-400.woff2")
     make(whole / "500Medium" / "Jost_500Medium.ttf", here / "jost-500.woff2")
+    make(Path(sys.argv[1]) / "400Regular" / "BodoniModa_400Regular.ttf", here / "bodoni-moda-400.woff2")

@@ -1,4 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { displayFace } from "styles/displayFace";
 import { from, onPhone, tokens } from "styles/tokens.css";
 
 const rows = style({ display: "grid", gap: `${tokens.space.xl} ${tokens.space.l}` });
@@ -20,7 +21,7 @@ export const belowItem = styleVariants({
 
 export const belowText = style({ display: "grid", gap: tokens.space.s, alignContent: "start", gridColumn: "-2 / -1" });
 
-export const belowTitle = style({ fontSize: tokens.text.title });
+export const belowTitle = style({ ...displayFace, fontSize: tokens.text.title });
 
 export const belowLink = style({
   textDecoration: "none",

@@ -1,5 +1,9 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { displayFace } from "styles/displayFace";
 import { from, tokens } from "styles/tokens.css";
+
+/** Titles stand in the left five twelfths of a wide screen, what they are about in the right seven. */
+const columns = "minmax(0, 5fr) minmax(0, 7fr)";
 
 export const head = style({
   display: "grid",
@@ -8,16 +12,23 @@ export const head = style({
   paddingTop: tokens.space.m,
 });
 
+/** Without a picture: the lead stands beside the title. */
+export const wideHead = style([
+  head,
+  {
+    "@media": {
+      [from.desktop]: { maxWidth: "none", gridTemplateColumns: columns, columnGap: tokens.space.xl, alignItems: "end" },
+    },
+  },
+]);
+export const introduction = style({ display: "grid", gap: tokens.space.m, justifyItems: "start" });
+
 /** Title and picture, 3 : 2, are side by side on a wide screen. */
 export const opening = style({
   display: "grid",
   gap: tokens.space.l,
   "@media": {
-    [from.desktop]: {
-      gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
-      alignItems: "end",
-      gap: tokens.space.xl,
-    },
+    [from.desktop]: { gridTemplateColumns: columns, alignItems: "end", gap: tokens.space.xl },
   },
 });
 
@@ -37,16 +48,6 @@ export const whole = style({
   "@media": { [from.desktop]: { paddingTop: tokens.space.xl } },
 });
 
-/** A column of text, and the pages of the group beside it. */
-export const besideSiblings = style([
-  whole,
-  {
-    "@media": {
-      [from.desktop]: { gridTemplateColumns: "minmax(0, 46rem) minmax(0, 1fr)", alignItems: "start" },
-    },
-  },
-]);
-
 /** Text and what stands beside it. */
 export const parts = style({
   display: "grid",
@@ -60,31 +61,9 @@ export const parts = style({
   },
 });
 
-const part = style({ display: "grid", gap: tokens.space.l, alignContent: "start", minWidth: 0 });
-export const wideText = part;
-export const text = style([part, { maxWidth: "46rem" }]);
+export const part = style({ display: "grid", gap: tokens.space.l, alignContent: "start", minWidth: 0 });
 
-export const aside = part;
-export const prose = style({ maxWidth: "46rem" });
-
-/** Stays in sight beside a long text, where it fits the window. */
-export const siblings = style({
-  "@media": {
-    [from.desktop]: {
-      selectors: {
-        [`${besideSiblings} > &`]: {
-          maxWidth: "22rem",
-          width: "100%",
-          justifySelf: "end",
-          position: "sticky",
-          insetBlockStart: `calc(${tokens.height.header} + ${tokens.space.l})`,
-        },
-      },
-    },
-    "screen and (max-height: 600px)": { selectors: { [`${besideSiblings} > &`]: { position: "static" } } },
-    print: { display: "none" },
-  },
-});
+export const siblings = style({ "@media": { print: { display: "none" } } });
 export const siblingsTitle = style({
   paddingBlockEnd: tokens.space.s,
   borderBottom: tokens.line.strong,
@@ -95,7 +74,6 @@ export const row = style({
   columnGap: tokens.space.l,
   "@media": { [from.tablet]: { gridTemplateColumns: "repeat(auto-fill, minmax(14rem, 1fr))" } },
 });
-export const column = style({ display: "grid" });
 export const sibling = style({
   display: "block",
   paddingBlock: "12px",
@@ -110,7 +88,12 @@ export const sibling = style({
 /** The operator's rich text. */
 export const richText = style({ lineHeight: 1.65, hyphens: "auto" });
 globalStyle(`${richText} > * + *`, { marginTop: tokens.space.m });
-globalStyle(`${richText} h2`, { fontSize: tokens.text.title, marginTop: tokens.space.l, hyphens: "manual" });
+globalStyle(`${richText} h2`, {
+  ...displayFace,
+  fontSize: tokens.text.title,
+  marginTop: tokens.space.l,
+  hyphens: "manual",
+});
 globalStyle(`${richText} > h2:first-child`, { marginTop: 0 });
 globalStyle(`${richText} h3`, {
   fontSize: tokens.text.lead,
@@ -159,4 +142,39 @@ globalStyle(`${richText} thead th`, {
   color: tokens.ink.quiet,
   fontSize: tokens.text.small,
   borderBottom: tokens.line.strong,
+});
+
+/** On a wide screen each heading stands beside its part of the text, below a rule. */
+export const chapters = style([
+  richText,
+  {
+    "@media": {
+      [from.desktop]: {
+        display: "grid",
+        gridTemplateColumns: columns,
+        columnGap: tokens.space.xl,
+        containerType: "inline-size",
+      },
+    },
+  },
+]);
+globalStyle(`${chapters} > *`, {
+  "@media": { [from.desktop]: { gridColumn: 2, maxWidth: "46rem" } },
+});
+globalStyle(`${chapters} > h2`, { "@media": { [from.desktop]: { gridColumn: 1, position: "relative" } } });
+globalStyle(`${chapters} > h2:not(:first-child), ${chapters} > h2:not(:first-child) + *`, {
+  "@media": { [from.desktop]: { marginTop: tokens.space.xl } },
+});
+globalStyle(`${chapters} > h2:first-child + *`, { "@media": { [from.desktop]: { marginTop: 0 } } });
+globalStyle(`${chapters} > h2:not(:first-child)::before`, {
+  "@media": {
+    [from.desktop]: {
+      content: "",
+      position: "absolute",
+      insetBlockStart: `calc(-1 * ${tokens.space.l})`,
+      insetInlineStart: 0,
+      width: "100cqw",
+      borderTop: tokens.line.hair,
+    },
+  },
 });

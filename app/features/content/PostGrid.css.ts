@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { displayFace } from "styles/displayFace";
 import { from, onPhone, tokens } from "styles/tokens.css";
 
 export const root = style({
@@ -51,7 +52,7 @@ export const meta = style({ color: tokens.ink.quiet, fontSize: tokens.text.small
 
 export const title = styleVariants({
   plain: { fontSize: tokens.text.lead, lineHeight: 1.25 },
-  large: { fontSize: tokens.text.heading, lineHeight: 1.1, letterSpacing: "-0.02em" },
+  large: { ...displayFace, fontSize: tokens.text.heading, lineHeight: 1.1 },
 });
 
 /** Makes the whole tile clickable. */

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { displayFace } from "styles/displayFace";
 import { from, tokens } from "styles/tokens.css";
 
 export const opening = style({
@@ -19,6 +20,7 @@ export const title = style({ fontSize: tokens.text.heading, overflowWrap: "break
 export const text = style({ maxWidth: tokens.width.text, marginInline: "auto" });
 export const others = style({ paddingTop: tokens.space.xxl });
 export const othersTitle = style({
+  ...displayFace,
   fontSize: tokens.text.title,
   paddingTop: tokens.space.l,
   marginBottom: tokens.space.l,

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { displayFace } from "styles/displayFace";
 import { from, tokens } from "styles/tokens.css";
 
 export const root = style({
@@ -8,7 +9,7 @@ export const root = style({
   maxWidth: tokens.width.form,
 });
 
-export const title = style({ fontSize: tokens.text.title });
+export const title = style({ ...displayFace, fontSize: tokens.text.title });
 export const amounts = style({ display: "grid", gap: tokens.space.m });
 
 /** Shown with the choice of an own amount, and always in browsers without `:has`. */

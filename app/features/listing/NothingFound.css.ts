@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { displayFace } from "styles/displayFace";
 import { tokens } from "styles/tokens.css";
 
 export const root = style({
@@ -9,6 +10,6 @@ export const root = style({
   textAlign: "center",
 });
 
-export const title = style({ fontSize: tokens.text.title });
+export const title = style({ ...displayFace, fontSize: tokens.text.title });
 export const ways = style({ display: "grid", gap: tokens.space.xs });
 export const way = style({ display: "inline-block", paddingBlock: tokens.space.xs });

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { displayFace } from "styles/displayFace";
 import { from, onPhone, tokens } from "styles/tokens.css";
 
 const byMouse = "(pointer: fine)";
@@ -76,4 +77,4 @@ export const quiet = style({ color: tokens.ink.quiet, fontSize: tokens.text.smal
 export const extras = style({ display: "grid", gap: tokens.space.s, ...onScreenOnly });
 export const back = style({ marginTop: tokens.space.l, ...onScreenOnly });
 export const related = style({ marginTop: tokens.space.xxl, ...onScreenOnly });
-export const relatedTitle = style({ fontSize: tokens.text.title, marginBottom: tokens.space.l });
+export const relatedTitle = style({ ...displayFace, fontSize: tokens.text.title, marginBottom: tokens.space.l });

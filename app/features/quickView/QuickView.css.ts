@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { displayFace } from "styles/displayFace";
 import { from, tokens } from "styles/tokens.css";
 
 export const root = style({
@@ -8,7 +9,12 @@ export const root = style({
 });
 
 export const info = style({ display: "grid", alignContent: "start", justifyItems: "start", gap: tokens.space.m });
-export const title = style({ fontSize: tokens.text.title, overflowWrap: "anywhere", paddingInlineEnd: tokens.space.l });
+export const title = style({
+  ...displayFace,
+  fontSize: tokens.text.title,
+  overflowWrap: "anywhere",
+  paddingInlineEnd: tokens.space.l,
+});
 export const quiet = style({ color: tokens.ink.quiet });
 export const price = style({ fontSize: tokens.text.lead });
 export const form = style({ display: "grid", gap: tokens.space.m, width: "100%" });

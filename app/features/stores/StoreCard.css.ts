@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { displayFace } from "styles/displayFace";
 import { from, tokens } from "styles/tokens.css";
 
 /** The cards: three in a row on a wide screen. */
@@ -26,7 +27,7 @@ export const facts = style({
 });
 
 export const info = style({ display: "grid", gap: tokens.space.s, alignContent: "start" });
-export const name = style({ fontSize: tokens.text.title });
+export const name = style({ ...displayFace, fontSize: tokens.text.title });
 export const nameLink = style({ textDecoration: "none", selectors: { "&:hover": { color: tokens.accent.base } } });
 export const links = style({ display: "flex", flexWrap: "wrap", columnGap: tokens.space.l });
 globalStyle(`${links} > a`, { paddingBlock: "10px" });

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { displayFace } from "styles/displayFace";
 import { tokens } from "styles/tokens.css";
 
 export const root = style({
@@ -9,7 +10,7 @@ export const root = style({
   marginTop: tokens.space.xl,
 });
 
-export const title = style({ fontSize: tokens.text.title });
+export const title = style({ ...displayFace, fontSize: tokens.text.title });
 export const quiet = style({ color: tokens.ink.quiet });
 
 export const line = style({

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { displayFace } from "styles/displayFace";
 import { from, tokens } from "styles/tokens.css";
 
 export const root = style({
@@ -38,6 +39,7 @@ export const picture = style({
 globalStyle(`${picture} > img`, { height: "100%", objectPosition: "50% 14%" });
 
 export const name = style({
+  ...displayFace,
   marginTop: "12px",
   fontSize: tokens.text.title,
   selectors: { [`${link}:hover &`]: { color: tokens.accent.base } },

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { displayFace } from "styles/displayFace";
 import { from, tokens } from "styles/tokens.css";
 
 export const root = style({
@@ -10,5 +11,5 @@ export const root = style({
 });
 
 export const intro = style({ display: "grid", gap: tokens.space.m, alignContent: "start" });
-export const title = style({ fontSize: tokens.text.heading, letterSpacing: "-0.02em" });
+export const title = style({ ...displayFace, fontSize: tokens.text.heading });
 export const text = style({ maxWidth: "32em" });

@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { displayFace } from "styles/displayFace";
 import { from, lowWindow, tokens } from "styles/tokens.css";
 
 export const intro = style({
@@ -8,7 +9,7 @@ export const intro = style({
   "@media": { [from.desktop]: { gridTemplateColumns: "5fr 7fr", gap: tokens.space.xl } },
 });
 
-export const title = style({ fontSize: tokens.text.heading, letterSpacing: "-0.02em" });
+export const title = style({ ...displayFace, fontSize: tokens.text.heading });
 export const story = style({ fontSize: tokens.text.lead, lineHeight: 1.6, maxWidth: "36em" });
 
 export const panels = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
@@ -81,9 +82,9 @@ export const words = style({
 });
 
 export const name = style({
+  ...displayFace,
   fontSize: tokens.text.giant,
-  lineHeight: 0.95,
-  letterSpacing: "-0.03em",
+  lineHeight: 1,
   hyphens: "manual",
 });
 

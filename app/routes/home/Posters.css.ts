@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { displayFace } from "styles/displayFace";
 import { from, onlyTablet, tokens } from "styles/tokens.css";
 
 export const root = style({
@@ -19,7 +20,7 @@ export const caption = style({
   "@media": { [onlyTablet]: { flexDirection: "column" } },
 });
 
-export const title = style({ fontSize: tokens.text.title });
+export const title = style({ ...displayFace, fontSize: tokens.text.title });
 
 export const more = style({
   textDecoration: "underline",

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { displayFace } from "styles/displayFace";
 import { from, tokens } from "styles/tokens.css";
 
 /** Stacks the sections of the page with equal space between them. */
@@ -17,7 +18,7 @@ export const head = style({
   marginBottom: tokens.space.l,
 });
 
-export const title = style({ fontSize: tokens.text.heading, letterSpacing: "-0.02em" });
+export const title = style({ ...displayFace, fontSize: tokens.text.heading });
 
 /** Six cards fill rows of three and of two; the row of five hides the sixth. */
 export const featured = style({});

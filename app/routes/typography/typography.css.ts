@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { displayFace } from "styles/displayFace";
 import { from, tokens } from "styles/tokens.css";
 
 export const title = style({ fontSize: tokens.text.display, marginBlock: tokens.space.l });
@@ -21,8 +22,8 @@ export const form = style({ display: "grid", gap: tokens.space.m, maxWidth: toke
 
 export const legend = style({ marginBottom: tokens.space.m });
 
-export const display = style({ fontSize: tokens.text.display, lineHeight: 1.05 });
-export const heading = style({ fontSize: tokens.text.title });
+export const display = style({ ...displayFace, fontSize: tokens.text.display, lineHeight: 1.1 });
+export const heading = style({ ...displayFace, fontSize: tokens.text.title });
 export const leadText = style({ fontSize: tokens.text.lead });
 export const bodyText = style({ maxWidth: tokens.width.text });
 export const small = style({ fontSize: tokens.text.small, color: tokens.ink.quiet });

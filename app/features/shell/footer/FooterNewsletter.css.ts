@@ -1,8 +1,9 @@
 import { style } from "@vanilla-extract/css";
+import { displayFace } from "styles/displayFace";
 import { tokens } from "styles/tokens.css";
 
 export const root = style({ display: "grid", gap: tokens.space.m, alignContent: "start" });
-export const title = style({ fontSize: tokens.text.title, lineHeight: 1.2 });
+export const title = style({ ...displayFace, fontSize: tokens.text.title });
 
 export const line = style({
   display: "grid",
