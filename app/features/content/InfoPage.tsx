@@ -53,11 +53,10 @@ export function InfoPage({ view: { page, crumbs, siblings, below, action }, chil
       siblings={siblings}
       action={action ? <Action action={action} /> : undefined}
       aside={isWide ? undefined : offer}
-      isWide={isWide}
     >
       <PagesBelow pages={below} look={isWide ? "withPictures" : "plain"} />
       {isWide ? offer : null}
-      <RichText style={`${frame.richText} ${frame.prose}`} html={page.bodyHtml} />
+      <RichText style={offer && !isWide ? frame.richText : frame.chapters} html={page.bodyHtml} />
       {isPageOfQuestions(page.bodyHtml) ? (
         <JsonLd content={import.meta.env.SSR ? questionsJsonLd(page.bodyHtml) : null} />
       ) : null}

@@ -23,54 +23,56 @@ type PageFrameProps = {
   action?: ReactNode;
   /** Stands beside the text on a wide screen: prices, or a form. */
   aside?: ReactNode;
-  /** Takes the whole width instead of a column of text. */
-  isWide?: boolean;
   children: ReactNode;
 };
 
 /**
- * Layout of text pages: title and lead beside the picture, the text, and the pages of the group: beside a column of
- * text on a wide screen, else below. Needs the namespace `content`.
+ * Layout of text pages: title and lead beside the picture, the text, and below it the pages of the group. Needs the
+ * namespace `content`.
  */
-export function PageFrame({ id, group, siblings, aside, isWide, children, ...opening }: PageFrameProps) {
+export function PageFrame({ id, group, siblings, aside, children, ...opening }: PageFrameProps) {
   return (
     <div className={column}>
       <Breadcrumb crumbs={opening.crumbs} />
       <Opening {...opening} />
-      <div className={aside || isWide ? styles.whole : styles.besideSiblings}>
-        <div className={aside ? styles.parts : isWide ? styles.wideText : styles.text}>
-          {aside ? <div className={styles.wideText}>{children}</div> : children}
-          {aside ? <div className={styles.aside}>{aside}</div> : null}
-        </div>
-        <Siblings id={id} group={group} siblings={siblings} isRow={Boolean(aside || isWide)} />
+      <div className={styles.whole}>
+        {aside ? (
+          <div className={styles.parts}>
+            <div className={styles.part}>{children}</div>
+            <div className={styles.part}>{aside}</div>
+          </div>
+        ) : (
+          <div className={styles.part}>{children}</div>
+        )}
+        <Siblings id={id} group={group} siblings={siblings} />
       </div>
     </div>
   );
 }
 
 function Opening({ picture, ...head }: Pick<PageFrameProps, "title" | "lead" | "action" | "picture">) {
-  if (!picture) return <Head {...head} />;
+  if (!picture) return <Head {...head} style={styles.wideHead} />;
   return (
     <div className={styles.opening}>
-      <Head {...head} />
+      <Head {...head} style={styles.head} />
       <PostPicture {...picture} imageSizes="(min-width: 1024px) 56vw, 92vw" isAboveFold isWide />
     </div>
   );
 }
 
-function Head({ title, lead, action }: Pick<PageFrameProps, "title" | "lead" | "action">) {
+function Head({ title, lead, action, style }: Pick<PageFrameProps, "title" | "lead" | "action"> & { style: string }) {
   return (
-    <header className={styles.head}>
+    <header className={style}>
       <h1 className={styles.title}>{title}</h1>
-      <p className={styles.lead}>{lead}</p>
-      {action ? <p>{action}</p> : null}
+      <div className={styles.introduction}>
+        <p className={styles.lead}>{lead}</p>
+        {action ? <p>{action}</p> : null}
+      </div>
     </header>
   );
 }
 
-type SiblingsProps = Pick<PageFrameProps, "id" | "group" | "siblings"> & { isRow: boolean };
-
-function Siblings({ id, group, siblings, isRow }: SiblingsProps) {
+function Siblings({ id, group, siblings }: Pick<PageFrameProps, "id" | "group" | "siblings">) {
   const { t } = useTranslation("content");
   const locale = useLocale();
   if (siblings.length < 2) return null;
@@ -79,7 +81,7 @@ function Siblings({ id, group, siblings, isRow }: SiblingsProps) {
       <p id="siblings" className={styles.siblingsTitle}>
         {t(`group.${group}`)}
       </p>
-      <ul className={isRow ? styles.row : styles.column}>
+      <ul className={styles.row}>
         {siblings.map((page) => (
           <li key={page.id}>
             <a

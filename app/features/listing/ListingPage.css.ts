@@ -5,7 +5,7 @@ export const head = style({
   display: "grid",
   gap: tokens.space.m,
   paddingBlock: `${tokens.space.m} ${tokens.space.l}`,
-  "@media": { [from.desktop]: { gridTemplateColumns: "1fr 1fr", alignItems: "end" } },
+  "@media": { [from.desktop]: { gridTemplateColumns: "5fr 7fr", columnGap: tokens.space.xl, alignItems: "end" } },
 });
 
 export const title = style({ fontSize: tokens.text.display });

@@ -2,13 +2,13 @@ import { style } from "@vanilla-extract/css";
 import { whileAskedForConsent } from "styles/global.css";
 import { from, onlyTablet, tokens } from "styles/tokens.css";
 
-/** The wall of the picture, which goes on wherever the picture ends. */
+/** Behind the words on a wide screen goes on the wall of the picture. */
 export const root = style({
   position: "relative",
   display: "grid",
   gridTemplateRows: "minmax(0, auto) auto",
-  background: tokens.paper.wall,
   "@media": {
+    [from.tablet]: { background: tokens.paper.wall },
     [from.desktop]: {
       gridTemplateRows: "auto",
       alignItems: "end",
@@ -49,15 +49,16 @@ export const text = style({
   position: "relative",
   display: "grid",
   gap: tokens.space.m,
-  paddingBlock: `${tokens.space.m} ${tokens.space.l}`,
-  "@media": { [from.desktop]: { gap: tokens.space.l, paddingBlock: tokens.space.xl } },
+  paddingBlock: `${tokens.space.l} 0`,
+  "@media": {
+    [from.tablet]: { paddingBlock: `${tokens.space.m} ${tokens.space.l}` },
+    [from.desktop]: { gap: tokens.space.l, paddingBlock: tokens.space.xl },
+  },
 });
 
 export const title = style({
   fontSize: tokens.text.display,
-  lineHeight: 1.05,
-  letterSpacing: "-0.02em",
-  "@media": { [from.desktop]: { maxWidth: "6em", fontSize: `min(${tokens.text.display}, 4.6vw)` } },
+  "@media": { [from.desktop]: { maxWidth: "6.6em", fontSize: `min(${tokens.text.display}, 4.2vw)` } },
 });
 
 export const lead = style({

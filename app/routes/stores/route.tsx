@@ -71,7 +71,7 @@ export default function StoresPage() {
   const locale = useLocale();
   const { stores, today, seller, ...frame } = useLoaderData<typeof loader>();
   return (
-    <PageFrame id="stores" group="company" isWide {...frame}>
+    <PageFrame id="stores" group="company" {...frame}>
       {stores ? (
         <>
           <p>

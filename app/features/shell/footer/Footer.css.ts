@@ -55,12 +55,19 @@ export const columns = style([
     gap: tokens.space.l,
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     paddingBottom: tokens.space.l,
-    "@media": { [from.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
+    "@media": {
+      [from.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+      [from.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+    },
   },
 ]);
 
-/** The longest column stands beside the two others where three do not fit. */
-export const longColumn = style({ gridRow: "span 2", "@media": { [from.tablet]: { gridRow: "auto" } } });
+/** The longest column stands beside the two others where three do not fit, and is two where there is room for four. */
+export const longColumn = style({
+  gridRow: "span 2",
+  "@media": { [from.tablet]: { gridRow: "auto" }, [from.desktop]: { gridColumn: "span 2" } },
+});
+globalStyle(`${longColumn} > ul`, { "@media": { [from.desktop]: { columns: 2, columnGap: tokens.space.xl } } });
 export const columnTitle = style({ paddingBottom: tokens.space.s, opacity: 0.82, fontSize: tokens.text.small });
 
 export const link = style({
