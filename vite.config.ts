@@ -28,7 +28,11 @@ export default defineConfig({
   ssr: { noExternal: ["kysely", "bysquare"] },
   define: Object.fromEntries(workaroundNames.map((name) => [`import.meta.env.PLAIN_${name}`, String(plain.has(name))])),
   build: { target: "es2022", chunkSizeWarningLimit: 300, rollupOptions: { onwarn: keepQuietAboutRoutesWithoutPage } },
-  optimizeDeps: { entries: ["app/**/*.{ts,tsx}"] },
+  // A loader's packages are reached from its route; those are never sent to the browser, and cannot be bundled for it.
+  optimizeDeps: {
+    entries: ["app/**/*.{ts,tsx}", "!**/*.server.{ts,tsx}", "!**/*.test.{ts,tsx}"],
+    exclude: ["@node-rs/argon2"],
+  },
 });
 
 /** A route without a page, such as a form's address, leaves nothing for the browser. */
