@@ -10,6 +10,8 @@ from mathutils import Matrix
 from scipy.spatial import cKDTree
 
 import strands
+from pile import roots
+from pile.coats import BARE, SLEEK
 
 from details import Canvas
 from forms import grid_faces, power, ring, sheet, solidify, subdivide, superbox
@@ -132,10 +134,14 @@ def furcollar(job, G):
         'collar',
         np.array(rings).reshape(-1, 3),
         grid_faces(n, m) + [tuple(range(m))[::-1], tuple(range((n - 1) * m, n * m))],
-        G['plain']('pelt', job['color'], 0.9, dyed=True),
+        G['plain']('pelt', BARE if job.get('strands') in SLEEK else job['color'], 0.9, dyed=True),
     )
     if 'strands' in job:
-        strands.dressed(G, job, [(o, lie_beside(P, T * np.sign(t)[:, None]))])
+        bodies = [(o, lie_beside(P, T * np.sign(t)[:, None]))]
+        if job['strands'] in SLEEK:
+            roots.dressed(job, bodies)
+        else:
+            strands.dressed(G, job, bodies)
         return dict(center=(0, -0.118), width=0.36, height=0.44, back=0.16)
     fur_coat(G, o, job, n=job.get('fur', {}).get('n', 9000))
     return dict(center=(0, -0.072), width=0.36, height=0.40, back=0.16)

@@ -20,6 +20,8 @@ from hoods import hood
 from lines import curve, sleeve_frame, sleeveness
 from materials import scaled, srgb
 from pieces import label
+from pile import roots
+from pile.coats import BARE, SLEEK
 from revers import revers
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -412,10 +414,12 @@ def wool(G, o, job):
 
 
 def strand_skin(G, o, R, F, pattern, job):
-    """What lies under a fur of strands: a dark skin with a thickness; the strands themselves grow when the collar is there."""
-    skin = G['plain']('skin', job['color'], 0.9, spec=0.05, dyed=True)
-    deep = 0.9 if 'silk' in strands.COATS[job['strands']] else 0.45  # through a sleek fur the skin does not show as dark specks
-    dark = G['plain']('skin', '#%02x%02x%02x' % tuple(int(int(job['color'][i : i + 2], 16) * deep) for i in (1, 3, 5)), 0.95, spec=0.0, dyed=True)
+    """What lies under a fur of strands: a dark skin with a thickness; the strands themselves grow when the collar is there. A sleek fur is
+    drawn on the picture of a skin of one even grey."""
+    color = BARE if job['strands'] in SLEEK else job['color']
+    skin = G['plain']('skin', color, 0.9, spec=0.05, dyed=True)
+    deep = 1 if job['strands'] in SLEEK else 0.45
+    dark = G['plain']('skin', '#%02x%02x%02x' % tuple(int(int(color[i : i + 2], 16) * deep) for i in (1, 3, 5)), 0.95, spec=0.0, dyed=True)
     o.data.materials[0] = dark
     turned_in(o, R, F, pattern, dark, skin)
     m = o.modifiers.new('ss', 'SUBSURF')
@@ -506,7 +510,10 @@ def garment(job, G):
         G = dict(G, own=functools.partial(G['leather'], kind, job['color']), furred=functools.partial(furred, G))
         revers(G, d, c, **job['revers'])
     if 'grown' in G:
-        strands.grow_on(G, job, o, c, box, G['grown'])
+        if job['strands'] in SLEEK:
+            roots.grow_on(job, o, c, pattern, box, G['grown'])
+        else:
+            strands.grow_on(G, job, o, c, box, G['grown'])
         thickened(o, 0.006)
     metal = G['plain']('metal', job.get('hardware', '#c9c6c0'), 0.2, metal=1.0)
     if style in styles.PIECES:

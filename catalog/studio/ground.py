@@ -66,6 +66,15 @@ def one_wall(picture, product=None):
     return np.clip(picture * (1 + (gain - 1) * mask[..., None]), 0, 255)
 
 
+def close_wall(picture, product):
+    """A close-up whose product reaches the border: the wall is the one wall, with as much shadow as was rendered."""
+    free = cv2.erode((product < 0.02).astype(np.uint8), np.ones((9, 9))) > 0
+    grey = picture.mean(2)
+    shade = np.clip(cv2.GaussianBlur(grey, (0, 0), 6) / np.percentile(grey[free], 70), 0.8, 1)
+    mask = 1 - np.clip(product, 0, 1)[..., None]
+    return picture + mask * (target(picture.shape) * shade[..., None] - picture)
+
+
 def scene_wall(picture, product):
     """A scene before a wall that its things reach the border of: the wall is fitted by a soft surface through its lit parts."""
     small = cv2.resize(picture, (240, 240 * picture.shape[0] // picture.shape[1]), interpolation=cv2.INTER_AREA)

@@ -30,6 +30,7 @@ import storks
 import swatches
 import tailored  # noqa: F401
 from garment import garment
+from pile import roots
 
 # area lights: place, width and height (in units of the picture's height), power, colour
 LIGHTS = (
@@ -232,6 +233,8 @@ def main(job):
     ground(job, info, height)
     lights(scene, job, target, height)
     quality(scene, job)
+    if roots.kept:
+        roots.write(job, scene, height, target, [(place, power, color) for place, _, _, power, color in LIGHTS])
     scene.render.filepath = out
     built = time.time()
     bpy.ops.render.render(write_still=True)

@@ -28,7 +28,8 @@ EDGE_SHADE = 0.55  # how dark and matt the cut edge of a leaf is, or it is lost 
 # collar where the notch begins, at its point and at the back; open: how far its point stands away from the lapel; stand: height of the
 # roll above the neck; straight: how much of the garment's bowed neck edge is evened out; lap: overlap of the fronts at the break point;
 # drop: how far the break point lies under the V; rise: how much higher than usual both leaves lie; shawl:
-# lapel and collar are one soft leaf without a notch, widest (lapel) at the gorge; snaps: radius (m) of the snap at every tip, 0: none
+# lapel and collar are one soft leaf without a notch, widest (lapel) at the gorge; snaps: radius (m) of the snap at every tip, 0: none;
+# plump: m that the middle of a shawl collar swells
 REVERS = dict(
     gorge=0.70,
     lapel=0.094,
@@ -46,6 +47,7 @@ REVERS = dict(
     rise=0.0,
     shawl=False,
     snaps=0.0,
+    plump=0.0,
 )
 
 
@@ -219,12 +221,14 @@ def furred_piece(G, name, Q, X, faces):
     return o
 
 
-def piece(G, name, outline, place, away, h=0.0045):
-    """Flat piece with this outline in (t, w), laid where `place` says; away: directions in which its outer edge springs up."""
+def piece(G, name, outline, place, away, h=0.0045, plump=0.0):
+    """Flat piece with this outline in (t, w), laid where `place` says; away: directions in which its outer edge springs up; plump: m that
+    its middle swells."""
     Q, D, faces = puffed(outline, h)
     X = place(Q)
     spring = np.exp(-D / 0.012) * np.clip((Q[:, 1] - 0.025) / 0.02, 0, 1)
-    X = X + away(X) * (0.0055 * spring - 0.0016 * np.exp(-D / 0.002))[:, None]
+    swell = plump * (1 - np.exp(-D / 0.016)) * np.clip((Q[:, 1] + 0.01) / 0.03, 0, 1)
+    X = X + away(X) * (swell + 0.0055 * spring - 0.0016 * np.exp(-D / 0.002))[:, None]
     if 'pelt' in G:
         return furred_piece(G, name, Q, X, faces)
     C, skin = stitched(G, outline)
@@ -292,4 +296,4 @@ def revers(G, d, c, **changes):
     for s, (_, gorge, back) in halves.items():
         half = shawl_half(k, gorge, back, 0.0 if s > 0 else 0.032) if k['shawl'] else collar_half(k, gorge, back)
         sides[s] = [(-s * (back - t), w) for t, w in half]
-    piece(G, 'collar', sides[1] + sides[-1][::-1][1:], on_collar, away)
+    piece(G, 'collar', sides[1] + sides[-1][::-1][1:], on_collar, away, plump=k['plump'])

@@ -8,28 +8,19 @@ Metres, degrees. A recipe (COATS) is one animal; "hair" of a job changes its key
 import bpy
 import numpy as np
 from mathutils.bvhtree import BVHTree
-from scipy.ndimage import gaussian_filter, map_coordinates
-from scipy.spatial import cKDTree
 
 from lines import sleeve_frame, sleeveness
-from materials import Nodes, scaled, srgb
+from materials import Nodes, srgb
+from pile.locks import STEPS, Locks, bent, drawn_together, turned, unit, wander
 
-STEPS = np.array([0.0, 0.22, 0.48, 0.74, 1.0])  # shares of a strand where it has a point
-SHADE, RADIUS, AWAY, WAY = 'shade', 'rad', 'away', 'way'  # attributes of the points
+SHADE, RADIUS = 'shade', 'rad'  # attributes of the points
 
 # dense: strands per square metre; long: length; width: of a strand; lift, rest: degrees to the surface at root and tip; locks: for each
 # size of lock its distance, how far tips run together, and how much lie (degrees), length and tone (shares) differ from lock to lock;
 # stray: the same three for a single hair; guard: share of guard hairs, their length and width (times), tone (times);
 # root, tip: brightness of root and tip; gloss, rough: reflection; pelt: width (m) of a pelt, how
-# much darker its middle and its joint are; swell: m that the middle of a pelt stands above its joints; silk: a sleek fur is lit like the
-# skin it lies on: share of the reflection, how much longer it is across the hair than along it, and how far hairs differ (0..1)
+# much darker its middle and its joint are
 COATS = {
-    'norek': dict(
-        dense=520_000, long=0.0190, width=0.00032, lift=11, rest=2,
-        locks=((0.040, 0.0, 2.0, 0.04, 0.03), (0.012, 0.0, 2.5, 0.06, 0.04), (0.0040, 0.0, 2.0, 0.06, 0.05)), stray=(2.5, 0.10, 0.07),
-        guard=(0.12, 1.12, 1.0, 1.10), root=0.80, tip=1.10, rough=0.40, pelt=(0.056, 0.24, 0.16), cloud=0.05,
-        silk=(0.30, 0.50, 0.055), swell=0.0048,
-    ),
     'nutrie': dict(
         dense=500_000, long=0.0120, width=0.00032, lift=42, rest=12,
         locks=((0.040, 0.0, 6, 0.08, 0.10), (0.014, 0.25, 8, 0.15, 0.18), (0.0055, 0.50, 8, 0.16, 0.20)), stray=(8, 0.25, 0.14),
@@ -74,10 +65,6 @@ def evaluated(o):
     return V, T, N, uv
 
 
-def unit(x):
-    return x / (np.linalg.norm(x, axis=-1, keepdims=True) + 1e-12)
-
-
 def gradients(V, T, flat):
     """For every triangle the two directions in space along which the flat coordinates (corner by corner) grow: 2 x 3."""
     e1, e2 = V[T[:, 1]] - V[T[:, 0]], V[T[:, 2]] - V[T[:, 0]]
@@ -105,13 +92,13 @@ def seen(P, view, tree, near=0.012):
     return hits
 
 
-def sampled(V, T, N, lie, view, dense, rng, tree):
+def sampled(V, T, N, lie, view, dense, rng, tree, near=0.012):
     """Roots on the triangles that the eye sees: place, normal, lie, and the triangle and the place in it."""
     n = np.cross(V[T[:, 1]] - V[T[:, 0]], V[T[:, 2]] - V[T[:, 0]])
     size = np.linalg.norm(n, axis=1)
     facing = (N[T].mean(1) @ view) > -0.45
     shares = np.where(facing, size / 2, 0)
-    shares[facing] *= seen(V[T[facing]].mean(1) + unit(N[T[facing]].mean(1)) * 0.004, view, tree)
+    shares[facing] *= seen(V[T[facing]].mean(1) + unit(N[T[facing]].mean(1)) * 0.004, view, tree, near)
     count = int(shares.sum() * dense)
     face = rng.choice(len(T), count, p=shares / shares.sum())
     u, v = rng.random((2, count))
@@ -120,52 +107,6 @@ def sampled(V, T, N, lie, view, dense, rng, tree):
     w = np.c_[1 - u - v, u, v]
     mix = lambda x: (x[T[face]] * w[..., None]).sum(1)
     return mix(V), unit(mix(N)), mix(lie), face, w
-
-
-def bent(root, normal, lie, long, lift, rest):
-    """Points of strands: they leave the skin at `lift` and bend down to `rest` degrees; n x steps x 3."""
-    side = unit(lie - (lie * normal).sum(1)[:, None] * normal)
-    out, at = [root], root
-    for a, b in zip(STEPS[:-1], STEPS[1:]):
-        m = (a + b) / 2
-        angle = np.radians(rest + (lift - rest) * (1 - m) ** 2)
-        step = normal * np.sin(angle)[:, None] + side * np.cos(angle)[:, None]
-        at = at + step * (long * (b - a))[:, None]
-        out.append(at)
-    return np.stack(out, 1)
-
-
-def turned(lie, normal, degrees):
-    """Directions turned round the normal."""
-    a = np.radians(degrees)[:, None]
-    return lie * np.cos(a) + np.cross(normal, lie) * np.sin(a)
-
-
-def wander(P, size, rng):
-    """Soft noise (about -1..1) at points; size: m of its cells."""
-    grid = gaussian_filter(rng.normal(0, 1, (32, 32, 32)), 0.6, mode='wrap')
-    return map_coordinates(grid / grid.std() * 0.5, (P / size).T + 16, order=1, mode='grid-wrap')
-
-
-class Locks:
-    """Locks of one size: which lock a hair belongs to and how it differs."""
-
-    def __init__(self, P, distance, pull, lie, length, tone, rng):
-        self.pull = pull
-        keep = rng.permutation(len(P))[: max(8, int(len(P) * 0.5))]
-        centres = thinned(P[keep], distance)
-        self.index = keep[centres]
-        self.mine = cKDTree(P[self.index]).query(P)[1]
-        n = len(self.index)
-        self.lie, self.length, self.tone = (rng.normal(0, s, n)[self.mine] for s in (lie, length, tone))
-        self.lift = rng.normal(0, 0.16, n)[self.mine]
-
-
-def thinned(P, distance):
-    """Indices of points of which hardly two lie nearer than `distance`: one for each cell of a skewed grid."""
-    cell = np.floor((P + 0.13 * distance * np.sin(P[:, ::-1] * 40 / (distance * 100))) / distance).astype(np.int64)
-    _, first = np.unique(cell, axis=0, return_index=True)
-    return first
 
 
 def grow(roots, look, rng):
@@ -184,25 +125,14 @@ def grow(roots, look, rng):
     long = np.where(guard, long * look['guard'][1], long)
     X = bent(P, N, turned(D, N, turn), long, lift, rest)
     curl = look.get('curl')
-    for s in sizes:
-        if s.pull:
-            with_lock = X[s.index][s.mine]
-            near = np.clip(2.2 - np.linalg.norm(with_lock[:, 0] - P, axis=1) / 0.010, 0, 1)
-            pull = (s.pull * np.where(guard, 0.6, 1) * near)[:, None] * STEPS[None] ** 1.3
-            reach = (long / (np.linalg.norm(with_lock[:, -1] - with_lock[:, 0], axis=1) + 1e-9)).clip(0.5, 1.3)
-            goal = with_lock[:, :1] + (with_lock - with_lock[:, :1]) * reach[:, None, None]
-            X = X + pull[..., None] * (goal - X)
+    X = drawn_together(X, P, long, sizes, guard)
     if curl:
         X = curled(X, N, D, curl, sizes, rng)
     along = look['root'] + (look['tip'] - look['root']) * STEPS[None] ** look.get('ramp', 0.8)
     level = tone * np.exp(shade) * np.where(guard, look['guard'][3], 1)
     width = look['width'] / 2 * np.where(guard, look['guard'][2], 1) * np.clip(rng.normal(1, 0.2, n), 0.5, 1.6)
     radius = width[:, None] * (1.0 - 0.80 * STEPS[None] ** 2.2)
-    if 'silk' not in look:
-        return X, along * level[:, None], radius, None
-    tilt = sum(0.5 * rng.normal(0, look['silk'][2], (len(s.index), 3))[s.mine] for s in sizes[1:])
-    away = unit(N + 0.18 * look['eye'] + tilt + rng.normal(0, look['silk'][2], (n, 3)))  # a little to the eye, or the outline is black
-    return X, along * level[:, None], radius, (away, unit(X[:, -1] - X[:, 0]))
+    return X, along * level[:, None], radius
 
 
 def curled(X, N, D, curl, sizes, rng):
@@ -219,8 +149,8 @@ def curled(X, N, D, curl, sizes, rng):
     return np.stack(out, 1)
 
 
-def hair_object(X, tone, radius, skin, material):
-    """One object of curves from points (n x steps x 3); skin: direction away from it and along the hair, of every strand, or None."""
+def hair_object(X, tone, radius, material):
+    """One object of curves from points (n x steps x 3)."""
     n, steps = X.shape[:2]
     data = bpy.data.meshes.new('strands')
     data.vertices.add(n * steps)
@@ -230,8 +160,6 @@ def hair_object(X, tone, radius, skin, material):
     data.edges.foreach_set('vertices', np.c_[first, first + 1].astype(np.int32).ravel())
     for name, values in ((SHADE, tone), (RADIUS, radius)):
         data.attributes.new(name, 'FLOAT', 'POINT').data.foreach_set('value', values.astype(np.float32).ravel())
-    for name, values in zip((AWAY, WAY), skin or ()):
-        data.attributes.new(name, 'FLOAT_VECTOR', 'POINT').data.foreach_set('vector', np.repeat(values, steps, 0).astype(np.float32).ravel())
     source = bpy.data.objects.new('points', data)
     bpy.context.scene.collection.objects.link(source)
     source.hide_render = True
@@ -258,8 +186,6 @@ def hair_object(X, tone, radius, skin, material):
         tree.links.new(a, b)
     o.modifiers.new('curves', 'NODES').node_group = tree
     o.data.materials.append(material)
-    if skin:  # lit hair by hair in the shadow of others, a sleek fur at few samples is speckled
-        o.visible_shadow = o.visible_diffuse = o.visible_glossy = False
     return o
 
 
@@ -272,26 +198,12 @@ def strand_material(color, look):
     for i in range(3):
         g.set(grey, i, tone)
     base = g.mix(1.0, srgb(color), grey.outputs[0], 'MULTIPLY')
-    if 'silk' in look:
-        return g.finish(silk(g, base, look))
     matt = g.add('BsdfPrincipled', Base_Color=base, Roughness=0.7, Specular=0.1)
     gloss = g.add('BsdfHair', Color=g.mix(0.35, base, (0.8, 0.74, 0.66, 1)))
     gloss.component = 'Reflection'
     gloss.inputs['RoughnessU'].default_value = look['rough']
     gloss.inputs['RoughnessV'].default_value = 0.7
     return g.finish(g.mix_shader(look['gloss'], matt.outputs[0], gloss.outputs[0]))
-
-
-def silk(g, base, look):
-    """Shader of a sleek fur: every hair is lit as the skin under it would be, with a reflection that is drawn out across the hair."""
-    share, drawn, _ = look['silk']
-    turn = lambda name, kind: g.add(
-        'VectorTransform', vector_type=kind, convert_from='OBJECT', convert_to='WORLD', Vector=g.add('Attribute', attribute_name=name).outputs['Vector']
-    ).outputs[0]
-    away, way = turn(AWAY, 'NORMAL'), turn(WAY, 'VECTOR')
-    matt = g.add('BsdfDiffuse', Color=base, Roughness=0.6, Normal=away)
-    gloss = g.add('BsdfAnisotropic', Color=g.mix(0.22, base, (0.8, 0.74, 0.66, 1)), Roughness=look['rough'], Anisotropy=drawn, Normal=away, Tangent=way)
-    return g.mix_shader(share, matt.outputs[0], gloss.outputs[0])
 
 
 # ---------- garments: which way the hair lies on body, sleeves and collar, how pelts shade it, where it parts
@@ -340,9 +252,6 @@ def garment_roots(G, o, c, box, view, look, tree, rng):
     lie = unit(lie + [0, 0, -0.25])
     back = np.zeros(len(V))
     back[T.ravel()] = np.repeat(behind, 3)
-    if look.get('swell'):
-        V = V + N * (look['swell'] * np.sin(np.pi / 2 * stripes(c, R, s, look['pelt'][0])) ** 0.8)[:, None]
-        N = unit(at_points(np.cross(V[T[:, 1]] - V[T[:, 0]], V[T[:, 2]] - V[T[:, 0]]), T, len(V)))
     P, n, d, tri, w = sampled(V, T, N, lie, view, look['dense'], rng, tree)
     at = lambda x: (x[T[tri]] * w.reshape(w.shape + (1,) * (x.ndim - 1))).sum(1)
     r, sl, bk = at(R), at(s), behind[tri]
@@ -399,7 +308,6 @@ def dressed(G, job, bodies):
     rng = np.random.default_rng(3)
     elev, azim = np.radians(job.get('elev', 2)), np.radians(job.get('azim', 0))
     view = np.array([np.sin(azim) * np.cos(elev), -np.cos(azim) * np.cos(elev), np.sin(elev)])
-    look['eye'] = view
     tree = everything([o for o, _ in bodies])
     material = strand_material(job['color'], look)
     for o, lie in bodies:
@@ -423,7 +331,6 @@ def grow_on(G, job, body, c, box, collars):
     look['dense'] *= job.get('thin', 1.0)
     rng = np.random.default_rng(3)
     view = np.array([0, 1 if job.get('view') == 'back' else -1, 0.0])
-    look['eye'] = view
     tree = everything([body] + [o for o, _ in collars])
     roots = [garment_roots(G, body, c, box, view, look, tree, rng)]
     roots += [collar_roots(o, way, view, look, tree, rng) for o, way in collars]

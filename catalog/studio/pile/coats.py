@@ -1,0 +1,24 @@
+"""Sleek furs and their colours: numbers that roots.py and paint.py share (metres, degrees, CIE Lab)."""
+
+BARE = '#8c8c8c'  # of the skin that is rendered
+
+# dense: hairs per square metre; long: length; lift, rest: degrees to the skin at root and tip; locks: for each size of lock its distance, how
+# far tips run together, and how much lie (degrees), length and tone (shares) differ; stray: the same three for a single hair; guard: share
+# of guard hairs, their length and tone (times); strip: width of a let-out strip at the chest, middle and joint: how much darker they are,
+# swell: how far its flanks turn aside; cloud: soft unevenness; tilt: how far locks and hairs are lit differently
+SLEEK = {
+    'norek': dict(
+        dense=760_000, long=0.0125, lift=16, rest=4,
+        locks=((0.030, 0.0, 1.5, 0.03, 0.05), (0.0085, 0.03, 2.0, 0.04, 0.05), (0.0030, 0.12, 2.0, 0.05, 0.06)), stray=(3.5, 0.16, 0.10),
+        guard=(0.14, 1.10, 1.16), strip=0.046, middle=0.50, joint=0.10, swell=0.22, cloud=0.06, tilt=(0.035, 0.05), root=0.70,
+    ),
+}
+
+# dark, light: Lab of the deepest root and of the lightest tip; shine: colour and strength of the reflection; depth: contrast of light and
+# shade; level: brightness of what is lit as most of the coat is; lining: its colour beside the brown one that was rendered
+COLOURS = {
+    'hneda': dict(dark=(2, 2, 2), light=(24, 9.5, 13), shine=(1.0, 0.63, 0.41), gloss=0.80, depth=2.0, level=0.80, lining=None),
+    'cerna': dict(dark=(1, 0, -0.5), light=(9, 0, -1.5), shine=(0.84, 0.92, 1.08), gloss=0.6, depth=1.8, level=0.8, lining=(0.55, 0.0)),
+    'seda': dict(dark=(12, 0, -2), light=(60, -0.4, -3), shine=(0.96, 0.98, 1.04), gloss=1.3, depth=1.7, level=0.86, lining=(1.8, 0.05)),
+    'prirodni': dict(dark=(26, 14, 22), light=(74, 7, 24), shine=(1.0, 0.92, 0.78), gloss=1.2, depth=1.6, level=0.85, lining=None),
+}

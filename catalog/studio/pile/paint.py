@@ -1,0 +1,172 @@
+"""Draw a sleek fur, hair by hair, on the picture of its bare skin.
+
+The skin was rendered with all light and shade of the studio; every hair takes the light that falls on its root, has a tone of its own, a
+reflection that follows the form and its lie, and lies over the hairs further on. Hundreds of thousands of fine lines, drawn from the hem
+upwards, are a pelt with a velvety outline, without the noise that hair has in a short render."""
+import cv2
+import numpy as np
+from scipy.ndimage import distance_transform_edt, map_coordinates
+
+import recolour
+from pile.coats import COLOURS, SLEEK
+from pile.locks import STEPS, Locks, bent, drawn_together, turned, unit
+
+FINE = 3  # pixels of the drawing on one of the picture
+PARTS = np.array([0.0, 0.34, 0.68, 1.0])  # shares of a hair where it is drawn to
+MOST = np.array([2.0, 4.0, 4.0])  # tone, light and reflection at 255
+ALONG, ACROSS = 0.28, 0.30  # width of the reflection along and across the hair
+THIN = 1.0, 0.8, 0.5  # cover of a hair at an outline, from root to tip
+RIM = 0.62  # least light on a hair at an outline, where it shines through
+DEEPEST = 0.36  # light on a hair in the deepest shade; less is a black hole
+LAMP = 0.10  # evened out: the light on a hair that no lamp sees
+
+
+def grown(h, look, rng):
+    """Strands from roots: points (n x parts x 3), tone and normal (for light) of every strand."""
+    P, N, D = (h[k].astype(np.float64) for k in 'PND')
+    n = len(P)
+    turn, spread, shade = (rng.normal(0, s, n) for s in look['stray'])
+    long = look['long'] * h['share'] * np.where(h['soft'] > 0, 0.8, 1) * np.clip(1 + spread, 0.35, 1.6)
+    lift = look['lift'] * np.clip(1 + rng.normal(0, 0.25, n), 0.3, 1.8)
+    rest = look['rest'] * np.clip(1 + rng.normal(0, 0.4, n), 0.1, 2.5)
+    sizes = [Locks(P, *size, rng) for size in look['locks']]
+    lean = rng.normal(0, look['tilt'][1], (n, 3))
+    for s in sizes:
+        turn, long, shade = turn + s.lie, long * np.clip(1 + s.length, 0.5, 1.6), shade + s.tone
+        rest = rest * np.clip(1 + s.lift, 0.4, 1.6)
+        lean += rng.normal(0, look['tilt'][0], (len(s.index), 3))[s.mine]
+    share, longer, lighter = look['guard']
+    guard = rng.random(n) < share
+    long = np.where(guard, long * longer, long)
+    X = bent(P, N, turned(D, N, turn), long, lift, rest)
+    X = drawn_together(X, P, long, sizes, guard)
+    X = np.stack([X[:, i] + f * (X[:, min(i + 1, 4)] - X[:, i]) for i, f in (at(p) for p in PARTS)], 1)
+    return X, h['tone'] * np.exp(shade) * np.where(guard, lighter, 1), unit(N + lean)
+
+
+def at(share):
+    """Step of a strand below a share of its length, and how far the share lies beyond it."""
+    i = min(int(np.searchsorted(STEPS, share, 'right')) - 1, len(STEPS) - 2)
+    return i, (share - STEPS[i]) / (STEPS[i + 1] - STEPS[i])
+
+
+def in_picture(h, X):
+    """Pixels of points in space."""
+    axes, eye = h['eye'][:3, :3], h['eye'][:3, 3]
+    seen = (X - eye) @ axes
+    flat = seen[..., :2] / -seen[..., 2:] * h['lens']
+    return flat * [1, -1] + np.array(h['size']) / 2
+
+
+def falls(h, P, N):
+    """Light of the lamps on places that face N, without shadows."""
+    out = np.full(len(P), LAMP * h['powers'].sum())
+    for place, power in zip(h['lamps'], h['powers']):
+        way = place - P
+        near = np.mean(np.linalg.norm(way, axis=1)) ** 2 / (way * way).sum(1)
+        out += power.mean() * near * np.clip(0.15 + 0.85 * (N * unit(way)).sum(1), 0, None)
+    return out
+
+
+def reflected(h, P, N, T):
+    """Reflection of the lamps: broad across the hair, narrower along it (T)."""
+    eye = unit(h['eye'][:3, 3] - P)
+    N = unit(N - (N * T).sum(1)[:, None] * T)
+    B = np.cross(N, T)
+    out = np.zeros(len(P))
+    for place, power in zip(h['lamps'], h['powers']):
+        way = unit(place - P)
+        half = unit(way + eye)
+        up = np.clip((half * N).sum(1), 0.05, None)
+        lobe = np.exp(-(((half * T).sum(1) / ALONG) ** 2 + ((half * B).sum(1) / ACROSS) ** 2) / up**2)
+        out += power.mean() * lobe * np.sqrt(np.clip((way * N).sum(1), 0, None))
+    return out / h['powers'].mean(1).sum()
+
+
+def skin_light(clean, skin):
+    """Light on the skin (1: as on most of it), led on over its outline; skin: 0..1."""
+    light = recolour.srgb_to_linear(clean).mean(2)
+    sure = cv2.erode((skin > 0.97).astype(np.uint8), np.ones((3, 3))) > 0
+    light = light / np.median(light[sure])
+    i, j = distance_transform_edt(~sure, return_distances=False, return_indices=True)
+    light = light[i, j]
+    return np.where(sure, light, cv2.GaussianBlur(light, (0, 0), 1.5))
+
+
+def drawn(h, X, values, shape):
+    """The hairs as lines: tone, light, reflection (each parts - 1 x n) and cover, premultiplied, at FINE times the picture's size."""
+    canvas = np.zeros((shape[0] * FINE, shape[1] * FINE, 4), np.uint8)
+    order = np.lexsort((h['key'] + np.random.default_rng(1).normal(0, 0.0035, len(X)), h['layer']))
+    xy = np.round(((in_picture(h, X) * FINE) - 0.5) * 16).astype(int)
+    codes = [np.clip(np.round(np.sqrt(np.clip(v / top, 0, 1)) * 255), 0, 255) for v, top in zip(values, MOST)]
+    line, smooth = cv2.line, cv2.LINE_AA
+    most = np.zeros(canvas.shape[:2], np.uint8)
+    for some in np.array_split(order, max(1, len(order) // 40_000)):
+        places = xy[some].tolist()
+        tones = np.stack([c[:, some] for c in codes], -1).transpose(1, 0, 2).tolist()
+        for p, t, behind in zip(places, tones, (h['soft'][some] > 0).tolist()):
+            for k in (0, 1, 2):
+                thin = THIN[k] if behind else 1
+                line(canvas, p[k], p[k + 1], (t[k][0] * thin, t[k][1] * thin, t[k][2] * thin, 255 * thin), 1, smooth, 4)
+        most = np.maximum(most, canvas[..., 3])  # a thin tip over a pelt makes no hole in it
+    return canvas, most
+
+
+def layers(raw, clean, skin, job):
+    """Tone, light, reflection and cover of the fur at every pixel; clean: picture of the skin (0..255), skin: where it is."""
+    h = dict(np.load(raw[:-4] + '_hair.npz'))
+    look = dict(SLEEK[job['strands']], **job.get('hair', {}))
+    X, tone, N = grown(h, look, np.random.default_rng(3))
+    light = skin_light(clean, skin)
+    x, y = in_picture(h, X[:, 0]).T
+    lit = map_coordinates(light, [y - 0.5, x - 0.5], order=1, mode='nearest')
+    lit = lit * h['dim'] * np.clip(falls(h, X[:, 0], N) / falls(h, X[:, 0], h['flat']), 0.35, 1.7)
+    lit = np.hypot(np.where(h['soft'] > 0, np.maximum(1.12 * lit, RIM), lit), DEEPEST) / np.hypot(1, DEEPEST)
+    T = unit(X[:, -1] - X[:, 1])
+    shine = reflected(h, X[:, 0], N, T) ** 1.4 * np.clip(lit, 0, 1.6) * np.clip(tone, 0, 1.3) ** 1.8
+    middle = ((PARTS[1:] + PARTS[:-1]) / 2)[:, None]
+    tones = tone[None] * (look.get('root', 0.55) + (look.get('tip', 1.08) - look.get('root', 0.55)) * middle**0.8)
+    canvas, most = drawn(h, X, (tones, np.repeat(lit[None], 3, 0), shine[None] * (0.35 + 0.75 * middle)), clean.shape)
+    values, most = canvas.astype(np.float32) / 255, most.astype(np.float32) / 255
+    small = lambda v: cv2.resize(v, clean.shape[1::-1], interpolation=cv2.INTER_AREA)
+    parts = [(values[..., k] / np.maximum(values[..., 3], 0.02)) ** 2 * MOST[k] for k in range(3)]
+    alpha = small(most)
+    parts = [small(p * most) / np.maximum(alpha, 0.01) for p in parts]
+    return parts, alpha
+
+
+def in_colour(parts, colour):
+    """The fur in a colour of COLOURS, linear light."""
+    tone, light, shine = parts
+    k = COLOURS[colour]
+    dark, bright = (recolour.lab_to_linear(k[name]) for name in ('dark', 'light'))
+    share = np.clip((tone - 0.35) / 0.85, 0, 1.25)[..., None]
+    base = dark + (bright - dark) * share
+    out = base * (k['level'] * light ** k['depth'])[..., None] + np.array(k['shine'], np.float32) * (k['gloss'] * shine)[..., None]
+    return out.astype(np.float32)
+
+
+def relined(picture, bare, colour):
+    """The lining in a colour that goes with the fur; bare: where it is seen."""
+    k = COLOURS[colour]['lining']
+    if not k:
+        return picture
+    grey = picture.mean(2, keepdims=True)
+    return picture + bare[..., None] * (k[0] * (grey + k[1] * (picture - grey)) - picture)
+
+
+def around(fur, alpha, sigma):
+    """Colour of the hair round every pixel."""
+    return cv2.GaussianBlur(fur * alpha[..., None], (0, 0), sigma) / np.maximum(cv2.GaussianBlur(alpha, (0, 0), sigma), 0.004)[..., None]
+
+
+def coloured(parts, alpha, clean, skin, product, colour):
+    """Finished picture (0..255)."""
+    behind = np.where((skin > 0.02)[..., None], recolour.background(clean, skin), clean)
+    behind = relined(behind, np.clip(product - skin, 0, 1), colour)
+    fur = recolour.linear_to_srgb(in_colour(parts, colour))
+    bare = 0.5 * around(fur, alpha, 16)  # a collar's lower side, where no hair was grown
+    close = np.clip(cv2.GaussianBlur(alpha, (0, 0), 4) / 0.5, 0, 1)[..., None]
+    under = bare + close * (0.85 * around(fur, alpha, 4) - bare)  # where hair is thin over the skin
+    behind = behind + skin[..., None] * (under - behind)
+    return behind + alpha[..., None] * (fur - behind)

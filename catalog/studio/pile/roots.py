@@ -1,0 +1,204 @@
+"""Where the hair of a sleek fur stands: Blender renders the bare skin in the light of the studio, paint.py draws the hair on that picture.
+
+For every hair that the eye can see this keeps its place, the directions of skin and hair, tone, length and what lies over what, turned
+as the product is turned, with the camera and the lamps, in a file beside the picture. Metres, degrees."""
+import bpy
+import numpy as np
+from scipy.sparse import coo_matrix, diags
+from scipy.spatial import cKDTree
+
+import patterns
+from lines import sleeve_frame, sleeveness
+from strands import at_points, evaluated, everything, gradients, pattern_places, point_places, sampled
+
+from pile.coats import SLEEK
+from pile.locks import unit, wander
+
+OVER = 0.012  # m right of the middle where the upper front ends
+FIELDS = ('P', 'N', 'flat', 'D', 'tone', 'share', 'dim', 'layer', 'key', 'soft')
+kept = []  # roots of every part of the product
+
+
+def strips(c, R, behind, s, look):
+    """0 along the middle of a strip .. 1 at its joints: upright on the body, of a width that grows with the panel, and along the sleeve."""
+    pit = -c['drop'] - c['armhole']
+    half = np.interp(-R[:, 1], [-pit, c['length']], [c['chest'], c['hem']])
+    count = round(c['chest'] / look['strip'])
+    body = np.where(behind, R[:, 0] / half * count + 0.5, (R[:, 0] - OVER) / (half - OVER * np.sign(R[:, 0])) * count)
+    if s.max() > 0:
+        start, _, across = sleeve_frame(c)
+        sleeve = (np.c_[np.abs(R[:, 0]), R[:, 1]] - start) @ across / look['strip'] + 0.5
+    else:
+        sleeve = body
+    far = lambda q: np.abs(q % 1 - 0.5) * 2
+    return far(body) * (1 - s) + far(sleeve) * s
+
+
+def line_far(pattern, R, kind):
+    """Distance to the nearest line of a kind (in pattern space)."""
+    points = np.vstack([patterns.sample([line], 0.003)[0] for side in ('front', 'back') for line in pattern[side] if line[0] == kind])
+    return cKDTree(points).query(R)[0]
+
+
+def edge_of(pattern, R):
+    """Distance to the nearest hem or cuff and the way to it (in pattern space)."""
+    points = np.vstack([patterns.sample([line], 0.003)[0] for side in ('front', 'back') for line in pattern[side] if line[0] == 'open'])
+    far, i = cKDTree(points).query(R)
+    return far, unit(points[i] - R)
+
+
+def eased(x):
+    x = np.clip(x, 0, 1)
+    return x * x * (3 - 2 * x)
+
+
+def softened(N, T, passes):
+    """Directions at the points of a mesh as a deep pile shows them: what is sharp in the skin is round."""
+    i, j = np.r_[T[:, 0], T[:, 1], T[:, 2]], np.r_[T[:, 1], T[:, 2], T[:, 0]]
+    near = coo_matrix((np.ones(2 * len(i)), (np.r_[i, j], np.r_[j, i])), (len(N), len(N))).tocsr()
+    mean = diags(1 / np.maximum(np.asarray(near.sum(1)).ravel(), 1)) @ near
+    for _ in range(passes):
+        N = unit(N + mean @ N)
+    return N
+
+
+def garment_roots(o, c, pattern, box, view, look, tree, rng):
+    """Roots on body and sleeves."""
+    V, T, N, uv = evaluated(o)
+    flat, behind = pattern_places(uv, box)
+    R = point_places(flat, T, len(V))
+    a, b = gradients(V, T, flat)
+    s = eased(sleeveness(c, R))
+    dx, dz = 0 * s, s - 1
+    if 'angle' in c and not c.get('sleeveless'):
+        along = sleeve_frame(c)[1]
+        dx, dz = np.sign(R[:, 0]) * along[0] * s, dz + along[1] * s
+    lie = unit(at_points(unit(a * dx[T].mean(1)[:, None] + b * dz[T].mean(1)[:, None]), T, len(V)))
+    lie = unit(lie + [0, 0, -0.25])
+    skin, N, lie = N, softened(N, T, 60), softened(lie, T, 30)
+    P, n, d, tri, w = sampled(V, T, N, lie, view, look['dense'], rng, tree)
+    at = lambda x: (x[T[tri]] * w.reshape(w.shape + (1,) * (x.ndim - 1))).sum(1)
+    r, sl, bk = at(R), at(s), behind[tri]
+    q = strips(c, r, bk, sl, look)
+    # a strip swells: its flanks turn a little aside
+    plain = 4 * sl * (1 - sl)  # where sleeve and body meet
+    q = q + plain * (0.6 - q)
+    ahead = strips(c, r + [0.002, 0], bk, sl, look) - strips(c, r - [0.002, 0], bk, sl, look)
+    aside = unit(a[tri])
+    n0 = n
+    n = unit(n + aside * (look['swell'] * (1 - plain) * np.sin(np.pi * q) * np.sign(ahead) * np.clip(np.abs(ahead) / 0.05, 0, 1))[:, None])
+    tone = 1 + wander(P, 0.09, rng) * look['cloud']
+    dim, share, layer = np.ones(len(P)), np.ones(len(P)), np.ones(len(P))
+    m = np.clip(q + wander(P, 0.05, rng) * 0.10, 0, 1.1)
+    tone *= 1 - look['middle'] * np.exp(-((m / 0.46) ** 2)) - look['joint'] * np.exp(-(((1 - m) / 0.16) ** 2))
+    share *= 1 - 0.12 * np.exp(-(((1 - m) / 0.2) ** 2))
+    e, way = edge_of(pattern, r)
+    out = unit(a[tri] * way[:, :1] + b[tri] * way[:, 1:])
+    roll = np.radians(66) * (1 - eased(e / 0.016)) ** 1.5
+    n = unit(n * np.cos(roll)[:, None] + out * np.sin(roll)[:, None])
+    share *= 0.42 + 0.58 * eased(e / 0.022)
+    dim *= 1 - 0.25 * np.exp(-e / 0.006)
+    far_side = bk != (view[1] > 0)
+    bare = far_side & (line_far(pattern, r, 'neck') < 0.10) & (np.abs(r[:, 0]) < 0.13)  # the inside of the neck
+    bare |= at(skin) @ view < -0.15
+    upper = ~bk & (r[:, 0] < OVER) & (sl < 0.5) & (r[:, 1] < -c['neck_front'] * 0.5)
+    lower = ~bk & (r[:, 0] >= OVER) & (sl < 0.5) & (r[:, 1] < -c['neck_front'] * 0.5)
+    x = np.abs(r[:, 0] - OVER)
+    right = unit(a[tri])
+    roll = np.where(upper, np.radians(60) * (1 - eased(x / 0.014)) ** 1.5, 0)
+    n = unit(n * np.cos(roll)[:, None] + right * np.sin(roll)[:, None])
+    d = unit(d + right * (0.55 * upper * np.exp(-x / 0.010))[:, None])
+    P = P + n0 * (0.006 * upper * np.clip(1 - x / 0.10, 0, 1))[:, None]
+    dim *= 1 - 0.62 * lower * np.exp(-x / 0.0075)
+    layer[upper] = 2 if view[1] < 0 else 1
+    part = dict(P=P, N=n, flat=n0, D=d, tone=tone, share=share, dim=dim, layer=layer, key=r[:, 1], soft=(e < 0.008).astype(float))
+    return {name: column[~bare] for name, column in part.items()}
+
+
+def collar_roots(o, way, view, look, tree, rng, layer):
+    """Roots on a collar, whose UV is in metres along (0 in the middle of the back: signed) and across it."""
+    V, T, N, uv = evaluated(o)
+    a, b = gradients(V, T, uv)
+    side = np.clip((uv[:, :, 0].mean(1) - way.get('middle', 0.0)) / 0.03, -1, 1)
+    along, across = way.get('along', 0.45), way.get('across', 0.85)
+    lie = unit(at_points(unit(a * (side * along)[:, None] + b * across), T, len(V)))
+    lie = unit(lie + [0, 0, -0.35])
+    P, n, d, tri, w = sampled(V, T, N, lie, view, look['dense'] * 1.1, rng, tree, 0.002)
+    t, v = ((uv[tri] * w[..., None]).sum(1) - [way.get('middle', 0.0), 0]).T
+    q = (np.abs(t) * across - v * along) / look['strip'] + 0.5
+    m = np.abs(q % 1 - 0.5) * 2 + wander(P, 0.04, rng) * 0.12
+    tone = (1 + wander(P, 0.05, rng) * look['cloud']) * (1 - 0.7 * look['middle'] * np.exp(-((m / 0.5) ** 2)))
+    share = np.full(len(P), look.get('collar', 0.9))
+    if not way:  # a leaf that runs out at its foot
+        share *= 0.4 + 0.6 * eased((np.abs(t).max() - np.abs(t)) / 0.06)
+    return dict(P=P, N=n, flat=n, D=d, tone=tone, share=share, dim=np.ones(len(P)), layer=np.full(len(P), layer), key=-v, soft=0 * v)
+
+
+def body_roots(o, lie, view, look, tree, rng):
+    """Roots on a closed body; lie: function of places that says which way its hair lies."""
+    V, T, N, _ = evaluated(o)
+    if np.einsum('ij,ij->i', V[T[:, 0]], np.cross(V[T[:, 1]], V[T[:, 2]])).sum() < 0:
+        N, T = -N, T[:, ::-1]
+    P, n, d, _, _ = sampled(V, T, N, unit(lie(V)), view, look['dense'], rng, tree)
+    one = np.ones(len(P))
+    return dict(P=P, N=n, flat=n, D=d, tone=1 + wander(P, 0.05, rng) * look['cloud'] * 1.5, share=one, dim=one, layer=one, key=P[:, 2], soft=0 * one)
+
+
+def keep(part, view):
+    """Remember the roots of one part; hair that grows behind an outline lies under that before it."""
+    behind = part['flat'] @ view < 0.05
+    part['layer'] = part['layer'] - 0.5 * behind
+    part['soft'] = np.maximum(part['soft'], behind)
+    kept.append(part)
+
+
+def grow_on(job, body, c, pattern, box, collars):
+    """Grow the fur of the job on the garment and on its collars [(object, way)]."""
+    look = recipe(job)
+    rng = np.random.default_rng(3)
+    view = np.array([0, 1 if job.get('view') == 'back' else -1, 0.0])
+    tree = everything([body] + [o for o, _ in collars])
+    keep(garment_roots(body, c, pattern, box, view, look, tree, rng), view)
+    for i, (o, way) in enumerate(collars):
+        keep(collar_roots(o, way, view, look, tree, rng, 3 + i), view)
+
+
+def dressed(job, bodies):
+    """Grow the fur of the job on closed bodies [(object, lie)]; the eye may look from above or aside."""
+    look = recipe(job)
+    rng = np.random.default_rng(3)
+    elev, azim = np.radians(job.get('elev', 2)), np.radians(job.get('azim', 0))
+    view = np.array([np.sin(azim) * np.cos(elev), -np.cos(azim) * np.cos(elev), np.sin(elev)])
+    tree = everything([o for o, _ in bodies])
+    for o, lie in bodies:
+        keep(body_roots(o, lie, view, look, tree, rng), view)
+
+
+def recipe(job):
+    """Numbers of the animal with the changes of the job; a close-up has more hair on what it shows."""
+    look = dict(SLEEK[job['strands']], **job.get('hair', {}))
+    look['dense'] *= job.get('thin', 1.0) * min(job.get('zoom', 1.0), 3.0) ** 1.4
+    return look
+
+
+def write(job, scene, height, target, lamps):
+    """Write the roots that lie in the picture, as the eye sees them, beside the picture; lamps: [(place, power, colour)]."""
+    bpy.context.view_layer.update()
+    eye = np.array(scene.camera.matrix_world)
+    wide, tall = (x * job.get('percent', 100) // 100 for x in job.get('size', [1000, 1250]))
+    out, axes = {}, eye[:3, :3]
+    turn = np.array([-1, -1, 1.0]) if job.get('view') == 'back' else np.ones(3)
+    for name in FIELDS:
+        column = np.concatenate([part[name] for part in kept])
+        out[name] = (column * turn if column.ndim == 2 else column).astype(np.float32)
+    seen = (out['P'] - eye[:3, 3]) @ axes
+    zoomed = scene.camera.data.lens / scene.camera.data.sensor_height * tall
+    xy = np.abs(seen[:, :2] / -seen[:, 2:] * zoomed)
+    inside = (xy[:, 0] < wide / 2 + 40 * job.get('zoom', 1)) & (xy[:, 1] < tall / 2 + 40 * job.get('zoom', 1))
+    out = {name: column[inside] for name, column in out.items()}
+    places = np.array([np.array(target) + np.array(place) * height for place, _, _ in lamps])
+    powers = np.array([power * np.array(color) for _, power, color in lamps])
+    np.savez(
+        bpy.path.abspath(job['out'])[:-4] + '_hair.npz', eye=eye, lens=zoomed, size=[wide, tall], lamps=places, powers=powers, **out
+    )
+    print('HAIR', inside.sum(), 'of', len(inside), flush=True)
