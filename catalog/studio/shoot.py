@@ -153,25 +153,26 @@ def wool_of(job, view, product, dyed, albedo):
 
 def drawn(kind, entry, view, folder):
     """Draw a sleek fur on the render of its skin in every colour; returns the names."""
-    names, raw = picture_names(kind, entry, view), raw_path(kind, view, entry)
+    names, raw, crop = picture_names(kind, entry, view), raw_path(kind, view, entry), crop_of(entry, view)
     product, skin = (denoise.read_pass(raw, name)[..., 0].clip(0, 1) for name in ('mask', 'dye'))
     clean = denoise.denoise(raw, entry.get('smooth', 1.0))
     job = job_of(entry, view)
-    clean = ground.close_wall(clean, product) if 'zoom' in job else ground.one_wall(clean, product)
+    clean = ground.close_wall(clean, product) if 'zoom' in job and not crop else ground.one_wall(clean, product)
     parts, cover = paint.layers(raw, clean, skin, job)
     for name, colour in names.items():
         picture = paint.coloured(parts, cover, clean, skin, product, colour)
-        recolour.save_webp(picture, os.path.join(folder, name), entry.get('bytes', recolour.MAX_BYTES))
+        picture, most = (cut_out(picture, *crop), CROP_BYTES) if crop else (picture, entry.get('bytes', recolour.MAX_BYTES))
+        recolour.save_webp(picture, os.path.join(folder, name), most)
     return list(names)
 
 
 def finish(kind, entry, view, folder=PICTURES):
     """Denoise the render of a view and write all its pictures; returns their names."""
+    if entry['job'].get('strands') in SLEEK:
+        return drawn(kind, entry, view, folder)
     names = picture_names(kind, entry, view)
     raw, crop = raw_path(kind, view, entry), crop_of(entry, view)
     view = 'front' if crop else view
-    if entry['job'].get('strands') in SLEEK and not crop:
-        return drawn(kind, entry, view, folder)
     clean = denoise.denoise(raw, entry.get('smooth', 1.0))
     if entry.get('wall') == 'packshot' or not {'file', 'home', 'wide'} & set(entry) and entry['job'].get('type') != 'swatch':
         clean = ground.one_wall(clean, denoise.read_pass(raw, 'mask')[..., 0])

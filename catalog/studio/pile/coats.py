@@ -5,7 +5,8 @@ BARE = '#8c8c8c'  # of the skin that is rendered
 # dense: hairs per square metre; long: length; lift, rest: degrees to the skin at root and tip; locks: for each size of lock its distance, how
 # far tips run together, and how much lie (degrees), length and tone (shares) differ; stray: the same three for a single hair; guard: share
 # of guard hairs, their length and tone (times); strip: width of a let-out strip at the chest, middle and joint: how much darker they are,
-# swell: how far its flanks turn aside; cloud: soft unevenness; tilt: how far locks and hairs are lit differently
+# swell: how far its flanks turn aside; cloud: soft unevenness; tilt: how far locks and
+# hairs are lit differently; sheen: times the reflection of the colour; root, tip: brightness
 SLEEK = {
     'norek': dict(
         dense=760_000, long=0.0125, lift=16, rest=4,

@@ -124,6 +124,7 @@ def layers(raw, clean, skin, job):
     lit = np.hypot(np.where(h['soft'] > 0, np.maximum(1.12 * lit, RIM), lit), DEEPEST) / np.hypot(1, DEEPEST)
     T = unit(X[:, -1] - X[:, 1])
     shine = reflected(h, X[:, 0], N, T) ** 1.4 * np.clip(lit, 0, 1.6) * np.clip(tone, 0, 1.3) ** 1.8
+    shine *= look.get('sheen', 1)
     middle = ((PARTS[1:] + PARTS[:-1]) / 2)[:, None]
     tones = tone[None] * (look.get('root', 0.55) + (look.get('tip', 1.08) - look.get('root', 0.55)) * middle**0.8)
     canvas, most = drawn(h, X, (tones, np.repeat(lit[None], 3, 0), shine[None] * (0.35 + 0.75 * middle)), clean.shape)
