@@ -59,7 +59,8 @@ globalStyle("*, *::before, *::after", {
 
 /** On the root element in lite mode: system fonts, so that no font is loaded. */
 export const liteMode = style({});
-globalStyle(`.${liteMode} body`, { fontFamily: "system-ui, sans-serif", vars: { "--font-display": "inherit" } });
+const systemFonts = "system-ui, sans-serif";
+globalStyle(`.${liteMode} body`, { fontFamily: systemFonts, vars: { "--font-display": systemFonts } });
 
 /** A button whose words are read but not drawn. Text browsers do not know `aria-label`. */
 export const wordless = style({

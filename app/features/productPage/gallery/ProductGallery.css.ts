@@ -136,18 +136,23 @@ export const turn = style({
     "&:focus-visible": { outlineOffset: "-4px" },
   },
   "@media": {
-    // At the middle of the picture's edges.
+    // At the middle of the picture's edges; in the lightbox they stand in its bar.
     [besideThumbnails]: {
-      position: "absolute",
-      insetBlockStart: "calc(50% - 23px)",
-      insetInlineEnd: tokens.space.s,
-      zIndex: 1,
-      selectors: { "&:first-child": { insetInlineStart: `calc(${thumbnailPx}px + 2 * ${tokens.space.s})` } },
+      selectors: {
+        [`${turner} > &`]: {
+          position: "absolute",
+          insetBlockStart: "calc(50% - 23px)",
+          insetInlineEnd: tokens.space.s,
+          zIndex: 1,
+        },
+        [`${turner} > &:first-child`]: { insetInlineStart: `calc(${thumbnailPx}px + 2 * ${tokens.space.s})` },
+      },
     },
     [`${besideThumbnails} and ${hovering}`]: {
-      opacity: 0,
-      transition: `opacity ${tokens.motion.quick}`,
-      selectors: { [`${stage}:hover &:not([aria-disabled="true"]), &:focus-visible`]: { opacity: 1 } },
+      selectors: {
+        [`${turner} > &`]: { opacity: 0, transition: `opacity ${tokens.motion.quick}` },
+        [`${stage}:hover ${turner} > &:not([aria-disabled="true"]), ${turner} > &:focus-visible`]: { opacity: 1 },
+      },
     },
   },
 });
