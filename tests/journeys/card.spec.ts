@@ -30,6 +30,30 @@ test("a card asks for what is missing, adds nothing, and then puts a piece into 
   await expect(page.locator("main li h2")).toHaveCount(1);
 });
 
+test("a card's choice is an icon of a fingertip's size beside the colours, with words for whoever sees none", async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(shop.path("/1/muzi"));
+  const card = page
+    .locator("main li[id^='p-']")
+    .filter({ has: page.locator("details summary") })
+    .first();
+  const icon = card.locator("summary");
+  await expect(icon).toHaveText(shop.text("catalog:card.choose"));
+  const [place, colours, picture] = [
+    await icon.boundingBox(),
+    await card.locator("svg[role=img]").boundingBox(),
+    await card.locator("img").first().boundingBox(),
+  ];
+  expect(Math.min(place?.width ?? 0, place?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  expect((place?.y ?? 0) + (place?.height ?? 0) / 2).toBeCloseTo((colours?.y ?? 0) + (colours?.height ?? 0) / 2, 0);
+  expect(place?.x ?? 0).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0) / 2);
+  await icon.click();
+  await expect(icon, "once it is open, the words close it").toHaveCSS("font-size", /^1[0-9]/);
+});
+
 test("the light version's cards open their choice, too", async ({ page, shop, baseURL }) => {
   await page.context().addCookies([{ name: "light", value: "on", url: baseURL ?? "" }]);
   await page.goto(shop.path("/1/muzi"));

@@ -54,6 +54,27 @@ test("a picture opens over the page and gives the focus back", async ({ page, sh
   await expect(page.locator("#obrazek-2 a")).toBeFocused();
 });
 
+test("on a wide screen the thumbnails stand beside the picture and the arrows on it", async ({
+  page,
+  shop,
+  javaScriptEnabled,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(shop.path(jacket));
+  const picture = await page.locator("#obrazek-1 img").boundingBox();
+  for (const thumbnail of await page.locator('a[href^="#obrazek-"]').all()) {
+    const place = await thumbnail.boundingBox();
+    expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThan(picture?.x ?? 0);
+  }
+  if (!javaScriptEnabled) return;
+  const next = page.getByRole("button", { name: shop.text("product:gallery.next") });
+  await expect(next).toBeVisible();
+  await page.locator("#obrazek-1 img").hover();
+  await expect(next).toHaveCSS("opacity", "1");
+  const place = await next.boundingBox();
+  expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThan((picture?.x ?? 0) + (picture?.width ?? 0));
+});
+
 test("the other pictures of the colour lie in pairs, and what is bought stays beside them", async ({
   page,
   shop,

@@ -8,8 +8,8 @@ export const root = style({
   display: "grid",
   gridTemplateRows: "minmax(0, auto) auto",
   "@media": {
-    [from.tablet]: { background: tokens.paper.wall },
     [from.desktop]: {
+      background: tokens.paper.wall,
       gridTemplateRows: "auto",
       alignItems: "end",
       minHeight: "min(84svh, 41.4vw)",
@@ -50,10 +50,7 @@ export const text = style({
   display: "grid",
   gap: tokens.space.m,
   paddingBlock: `${tokens.space.l} 0`,
-  "@media": {
-    [from.tablet]: { paddingBlock: `${tokens.space.m} ${tokens.space.l}` },
-    [from.desktop]: { gap: tokens.space.l, paddingBlock: tokens.space.xl },
-  },
+  "@media": { [from.desktop]: { gap: tokens.space.l, paddingBlock: tokens.space.xl } },
 });
 
 export const title = style({
