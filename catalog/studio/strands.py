@@ -21,11 +21,6 @@ SHADE, RADIUS = 'shade', 'rad'  # attributes of the points
 # root, tip: brightness of root and tip; gloss, rough: reflection; pelt: width (m) of a pelt, how
 # much darker its middle and its joint are
 COATS = {
-    'nutrie': dict(
-        dense=500_000, long=0.0120, width=0.00032, lift=42, rest=12,
-        locks=((0.040, 0.0, 6, 0.08, 0.10), (0.014, 0.25, 8, 0.15, 0.18), (0.0055, 0.50, 8, 0.16, 0.20)), stray=(8, 0.25, 0.14),
-        guard=(0.20, 1.35, 1.2, 1.45), root=0.42, tip=1.15, gloss=0.28, rough=0.36, cloud=0.14, collar=0.8,
-    ),
     'kralik': dict(
         dense=520_000, long=0.0140, width=0.00030, lift=62, rest=30,
         locks=((0.030, 0.0, 14, 0.12, 0.12), (0.012, 0.22, 18, 0.14, 0.10), (0.0050, 0.40, 14, 0.14, 0.08)), stray=(18, 0.22, 0.08),

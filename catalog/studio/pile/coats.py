@@ -13,6 +13,16 @@ SLEEK = {
         locks=((0.030, 0.0, 1.5, 0.03, 0.05), (0.0085, 0.03, 2.0, 0.04, 0.05), (0.0030, 0.12, 2.0, 0.05, 0.06)), stray=(3.5, 0.16, 0.10),
         guard=(0.14, 1.10, 1.16), strip=0.046, middle=0.50, joint=0.10, swell=0.22, cloud=0.06, tilt=(0.035, 0.05), root=0.70,
     ),
+    'nutrie': dict(
+        dense=900_000, long=0.0085, lift=34, rest=16,
+        locks=((0.030, 0.0, 4.0, 0.05, 0.06), (0.0100, 0.05, 5.0, 0.08, 0.06), (0.0035, 0.25, 6.0, 0.10, 0.07)), stray=(8.0, 0.14, 0.09),
+        guard=(0.0, 1.0, 1.0), strip=0.105, middle=0.20, joint=0.14, swell=0.16, cloud=0.12, tilt=(0.07, 0.08), root=0.62, sheen=0.42,
+    ),
+    'kralik': dict(
+        dense=900_000, long=0.0105, lift=48, rest=24,
+        locks=((0.030, 0.0, 8.0, 0.05, 0.06), (0.0110, 0.06, 10.0, 0.08, 0.05), (0.0040, 0.22, 10.0, 0.09, 0.06)), stray=(12.0, 0.12, 0.07),
+        guard=(0.0, 1.0, 1.0), strip=0.105, middle=0.12, joint=0.12, swell=0.14, cloud=0.10, tilt=(0.07, 0.07), root=0.66, sheen=0.22,
+    ),
 }
 
 # dark, light: Lab of the deepest root and of the lightest tip; shine: colour and strength of the reflection; depth: contrast of light and
