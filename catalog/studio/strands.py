@@ -21,11 +21,6 @@ SHADE, RADIUS = 'shade', 'rad'  # attributes of the points
 # root, tip: brightness of root and tip; gloss, rough: reflection; pelt: width (m) of a pelt, how
 # much darker its middle and its joint are
 COATS = {
-    'kralik': dict(
-        dense=520_000, long=0.0140, width=0.00030, lift=62, rest=30,
-        locks=((0.030, 0.0, 14, 0.12, 0.12), (0.012, 0.22, 18, 0.14, 0.10), (0.0050, 0.40, 14, 0.14, 0.08)), stray=(18, 0.22, 0.08),
-        guard=(0.05, 1.25, 1.0, 1.15), root=0.60, tip=1.12, gloss=0.06, rough=0.6, cloud=0.20,
-    ),
     'persky': dict(
         dense=650_000, long=0.0120, width=0.00034, lift=60, rest=20,
         locks=((0.030, 0.0, 25, 0.10, 0.06), (0.0085, 0.80, 30, 0.14, 0.22)), stray=(6, 0.12, 0.08),

@@ -21,7 +21,7 @@ SLEEK = {
     'kralik': dict(
         dense=900_000, long=0.0105, lift=48, rest=24,
         locks=((0.030, 0.0, 8.0, 0.05, 0.06), (0.0110, 0.06, 10.0, 0.08, 0.05), (0.0040, 0.22, 10.0, 0.09, 0.06)), stray=(12.0, 0.12, 0.07),
-        guard=(0.0, 1.0, 1.0), strip=0.105, middle=0.12, joint=0.12, swell=0.14, cloud=0.10, tilt=(0.07, 0.07), root=0.66, sheen=0.22,
+        guard=(0.0, 1.0, 1.0), strip=0.105, middle=0.12, joint=0.12, swell=0.14, cloud=0.10, tilt=(0.07, 0.07), root=0.74, tip=1.20, sheen=0.34,
     ),
 }
 

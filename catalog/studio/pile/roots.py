@@ -80,13 +80,11 @@ def garment_roots(o, c, pattern, box, view, look, tree, rng):
     at = lambda x: (x[T[tri]] * w.reshape(w.shape + (1,) * (x.ndim - 1))).sum(1)
     r, sl, bk = at(R), at(s), behind[tri]
     q = strips(c, r, bk, sl, look)
-    # a strip swells: its flanks turn a little aside
     plain = 4 * sl * (1 - sl)  # where sleeve and body meet
     q = q + plain * (0.6 - q)
     ahead = strips(c, r + [0.002, 0], bk, sl, look) - strips(c, r - [0.002, 0], bk, sl, look)
     aside = unit(a[tri])
-    n0 = n
-    n = unit(n + aside * (look['swell'] * (1 - plain) * np.sin(np.pi * q) * np.sign(ahead) * np.clip(np.abs(ahead) / 0.05, 0, 1))[:, None])
+    n0, n = n, unit(n + aside * (look['swell'] * (1 - plain) * np.sin(np.pi * q) * np.sign(ahead) * np.clip(np.abs(ahead) / 0.05, 0, 1))[:, None])
     tone = 1 + wander(P, 0.09, rng) * look['cloud']
     dim, share, layer = np.ones(len(P)), np.ones(len(P)), np.ones(len(P))
     m = np.clip(q + wander(P, 0.05, rng) * 0.10, 0, 1.1)
@@ -111,6 +109,7 @@ def garment_roots(o, c, pattern, box, view, look, tree, rng):
     P = P + n0 * (0.006 * upper * np.clip(1 - x / 0.10, 0, 1))[:, None]
     dim *= 1 - 0.62 * lower * np.exp(-x / 0.0075)
     layer[upper] = 2 if view[1] < 0 else 1
+    layer[sl > 0.5] = 0.75  # at the armpit hair of the body lies over that of the sleeve
     part = dict(P=P, N=n, flat=n0, D=d, tone=tone, share=share, dim=dim, layer=layer, key=r[:, 1], soft=(e < 0.008).astype(float))
     return {name: column[~bare] for name, column in part.items()}
 
