@@ -158,6 +158,8 @@ export const chapters = style([
     },
   },
 ]);
+/** Below what a page shows before its text. */
+globalStyle(`* + ${chapters}`, { marginTop: tokens.space.xl });
 globalStyle(`${chapters} > *`, {
   "@media": { [from.desktop]: { gridColumn: 2, maxWidth: "46rem" } },
 });

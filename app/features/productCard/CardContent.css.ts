@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { liteMode } from "styles/global.css";
-import { from, narrowWindow, onPhone, tokens } from "styles/tokens.css";
+import { from, narrowWindow, tokens } from "styles/tokens.css";
 
 /** Picture, name, price, colours, the lowest price and the choices: each is a row that the cards beside have, too. */
 const rows = 6;
@@ -45,15 +45,8 @@ export const second = style({
   "@media": { [hovering]: { selectors: { [`html:not(.${liteMode}) ${root}:hover &`]: { display: "block" } } } },
 });
 
-/** Above the name; in the corner of a larger picture, which shows nothing but its wall there. */
-export const labels = style({
-  gridRow: 2,
-  gridColumn: 1,
-  position: "relative",
-  justifySelf: "start",
-  pointerEvents: "none",
-  "@media": { [from.tablet]: { gridRow: 1, padding: "12px" } },
-});
+/** Above the name, in the same row, so that a card without a label keeps no room for one. */
+export const labels = style({ gridRow: 2, gridColumn: 1 });
 
 /**
  * Stands behind the name and the price, which come first where there is no style. Appears over the picture's lower edge;
@@ -90,7 +83,7 @@ export const name = style({
   lineHeight: 1.35,
   // The text is read whole where there is room for larger letters alone.
   "@media": { [narrowWindow]: { display: "block", overflow: "visible" } },
-  selectors: { [`${labels} + &`]: { "@media": { [onPhone]: { paddingTop: labelLine } } } },
+  selectors: { [`${labels} + &`]: { paddingTop: labelLine } },
 });
 
 /** The link covers the whole card. */
@@ -128,6 +121,15 @@ export const add = style({
           marginBlock: -14,
           marginInlineEnd: -11,
         },
+      },
+    },
+  },
+  // A mouse meets it on the card it rests on; the keyboard and a finger always see it.
+  "@media": {
+    [hovering]: {
+      transition: `opacity ${tokens.motion.quick}`,
+      selectors: {
+        [`${root}:not(:hover, :focus-within) &:has(> details:not([open]), > form)`]: { opacity: 0 },
       },
     },
   },

@@ -83,4 +83,4 @@ export const last = style([
 ]);
 globalStyle(`${last} p`, { opacity: 0.82 });
 
-export const smallLinks = style({ display: "flex", flexWrap: "wrap", columnGap: tokens.space.l });
+export const smallLinks = style({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: tokens.space.l });

@@ -31,8 +31,10 @@ export function Footer({ shell, isQuiet = false }: FooterProps) {
         </div>
         <Columns />
         <div className={styles.last}>
-          <LinkList links={smallLinks} isSmall />
-          <FooterChoices />
+          <div className={styles.smallLinks}>
+            <LinkList links={smallLinks} isSmall />
+            <FooterChoices />
+          </div>
           <p>{company}</p>
           <p>{t("footer.sample")}</p>
         </div>
