@@ -9,9 +9,8 @@ import numpy as np
 from mathutils import Matrix
 from scipy.spatial import cKDTree
 
-import strands
 from pile import roots
-from pile.coats import BARE, SLEEK
+from pile.coats import BARE
 
 from details import Canvas
 from forms import grid_faces, power, ring, sheet, solidify, subdivide, superbox
@@ -78,17 +77,8 @@ def hat(job, G):
     return dict(center=(0, 0.082), width=0.275, height=0.20, back=0.35, floor=-0.014)
 
 
-def collar_path(t):
-    """Middle line of a fur collar lying round an unseen neck; t = -1..1 from end to end."""
-    a = np.abs(t)
-    x = np.sign(t) * np.interp(a, [0, 0.25, 0.5, 0.72, 0.88, 1], [0, 0.078, 0.108, 0.098, 0.062, 0.030])
-    y = np.interp(a, [0, 0.25, 0.5, 0.72, 0.88, 1], [0.085, 0.062, 0.0, -0.055, -0.075, -0.080])
-    z = np.interp(a, [0, 0.25, 0.5, 0.72, 0.88, 1], [0.050, 0.045, 0.015, -0.060, -0.135, -0.200])
-    return np.c_[x, y, z]
-
-
 def flat_path(t):
-    """Middle line of a flat fur collar; its ends hang side by side."""
+    """Middle line of a fur collar lying round an unseen neck (t = -1..1 from end to end); its ends hang side by side."""
     a, at = np.abs(t), [0, 0.2, 0.42, 0.62, 0.8, 1]
     x = np.sign(t) * np.interp(a, at, [0, 0.072, 0.104, 0.088, 0.060, 0.054])
     y = np.interp(a, at, [0.085, 0.064, 0.004, -0.058, -0.080, -0.084])
@@ -111,7 +101,7 @@ def furcollar(job, G):
     """Fur collar, both ends hanging in front."""
     n, m = 120, 24
     t = np.linspace(-1, 1, n)
-    P = flat_path(t) if 'strands' in job else collar_path(t)
+    P = flat_path(t)
     kernel = np.ones(13) / 13
     P = np.c_[[np.convolve(np.pad(P[:, i], 6, 'reflect', reflect_type='odd'), kernel, 'valid') for i in range(3)]].T
     T = np.gradient(P, axis=0)
@@ -122,10 +112,7 @@ def furcollar(job, G):
     out /= np.linalg.norm(out, axis=1)[:, None]
     wide = np.cross(T, out)
     end = np.sqrt(np.clip(1 - ((np.abs(t) - 0.88) / 0.12).clip(0) ** 2, 0.02, 1))
-    width = 0.046 * (1 + 0.12 * np.abs(t)) * end
-    thick = 0.022 * end
-    if 'strands' in job:
-        width, thick = 0.047 * (1 + 0.10 * np.abs(t)) * end, 0.013 * end
+    width, thick = 0.047 * (1 + 0.10 * np.abs(t)) * end, 0.013 * end
     phi = np.linspace(0, 2 * np.pi, m, endpoint=False)
     rings = [
         P[i] + np.outer(np.cos(phi) * thick[i], out[i]) + np.outer(np.sin(phi) * width[i], wide[i]) for i in range(n)
@@ -134,17 +121,10 @@ def furcollar(job, G):
         'collar',
         np.array(rings).reshape(-1, 3),
         grid_faces(n, m) + [tuple(range(m))[::-1], tuple(range((n - 1) * m, n * m))],
-        G['plain']('pelt', BARE if job.get('strands') in SLEEK else job['color'], 0.9, dyed=True),
+        G['plain']('pelt', BARE, 0.9, dyed=True),
     )
-    if 'strands' in job:
-        bodies = [(o, lie_beside(P, T * np.sign(t)[:, None]))]
-        if job['strands'] in SLEEK:
-            roots.dressed(job, bodies)
-        else:
-            strands.dressed(G, job, bodies)
-        return dict(center=(0, -0.118), width=0.36, height=0.44, back=0.16)
-    fur_coat(G, o, job, n=job.get('fur', {}).get('n', 9000))
-    return dict(center=(0, -0.072), width=0.36, height=0.40, back=0.16)
+    roots.dressed(job, [(o, lie_beside(P, T * np.clip(t / 0.16, -1, 1)[:, None]))])
+    return dict(center=(0, -0.118), width=0.36, height=0.44, back=0.16)
 
 
 def strap_buckle(G, skin, metal, x, top, bottom, depth, width=0.020):

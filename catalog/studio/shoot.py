@@ -160,7 +160,7 @@ def drawn(kind, entry, view, folder):
     clean = ground.close_wall(clean, product) if 'zoom' in job and not crop else ground.one_wall(clean, product)
     parts, cover = paint.layers(raw, clean, skin, job)
     for name, colour in names.items():
-        picture = paint.coloured(parts, cover, clean, skin, product, colour)
+        picture = paint.coloured(parts, cover, clean, skin, product, paint.colour_of(job['strands'], colour))
         picture, most = (cut_out(picture, *crop), CROP_BYTES) if crop else (picture, entry.get('bytes', recolour.MAX_BYTES))
         recolour.save_webp(picture, os.path.join(folder, name), most)
     return list(names)
@@ -185,7 +185,7 @@ def finish(kind, entry, view, folder=PICTURES):
     style = entry.get('finish', 'gloss')
     mask = denoise.read_pass(raw, 'dye')[..., 0].clip(0, 1)
     job = entry['job']
-    if 'style' in job and (view == 'front' or style not in ('fur', 'silk')):
+    if 'style' in job and (view == 'front' or style != 'fur'):
         product, albedo = denoise.read_pass(raw, 'mask')[..., 0].clip(0, 1), denoise.read_pass(raw, 'albedo')
         clean, mask = retouch.hide_lining(clean, product, mask, albedo, view, entry.get('specks', 'sides'))
         if entry.get('gaps'):

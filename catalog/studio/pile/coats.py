@@ -23,6 +23,12 @@ SLEEK = {
         locks=((0.030, 0.0, 8.0, 0.05, 0.06), (0.0110, 0.06, 10.0, 0.08, 0.05), (0.0040, 0.22, 10.0, 0.09, 0.06)), stray=(12.0, 0.12, 0.07),
         guard=(0.0, 1.0, 1.0), strip=0.105, middle=0.12, joint=0.12, swell=0.14, cloud=0.10, tilt=(0.07, 0.07), root=0.74, tip=1.20, sheen=0.34,
     ),
+    'liska': dict(
+        dense=620_000, long=0.030, lift=54, rest=14,
+        locks=((0.055, 0.0, 9, 0.10, 0.08), (0.020, 0.16, 9, 0.14, 0.09), (0.0075, 0.30, 8, 0.14, 0.10)), stray=(8.0, 0.18, 0.20),
+        guard=(0.30, 1.42, 1.42), strip=0.115, middle=0.0, joint=0.0, swell=0.0, cloud=0.10, tilt=(0.10, 0.10), root=0.42, tip=1.12, sheen=0.45,
+        bands=(0.120, 0.08), over=0.22, sunk=0.035, ramp=1.8, parts=5, fine=True, diffuse=6, deepest=0.55, most=0.050, sleeve=0.72, pit=0.6, roll=0.6,
+    ),
 }
 
 # dark, light: Lab of the deepest root and of the lightest tip; shine: colour and strength of the reflection; depth: contrast of light and
@@ -32,4 +38,14 @@ COLOURS = {
     'cerna': dict(dark=(1, 0, -0.5), light=(9, 0, -1.5), shine=(0.84, 0.92, 1.08), gloss=0.6, depth=1.8, level=0.8, lining=(0.55, 0.0)),
     'seda': dict(dark=(12, 0, -2), light=(60, -0.4, -3), shine=(0.96, 0.98, 1.04), gloss=1.3, depth=1.7, level=0.86, lining=(1.8, 0.05)),
     'prirodni': dict(dark=(26, 14, 22), light=(74, 7, 24), shine=(1.0, 0.92, 0.78), gloss=1.2, depth=1.6, level=0.85, lining=None),
+}
+
+# what is different in the colours of one animal; a fox has light tips over dark under fur
+OWN = {
+    'liska': {
+        'hneda': dict(dark=(2, 2, 2), light=(39, 9.5, 16.5), gloss=0.9, depth=1.8, level=0.72),
+        'cerna': dict(shine=(0.94, 0.97, 1.02), gloss=0.42),
+        'prirodni': dict(dark=(16, 7, 11), light=(85, 3.8, 15.5), gloss=0.9, depth=1.5, level=0.86),
+        'seda': dict(dark=(5, 0, -1), light=(76, -0.5, -2.5), gloss=1.1, depth=1.5, level=0.80),
+    },
 }

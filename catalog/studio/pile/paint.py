@@ -8,21 +8,21 @@ import numpy as np
 from scipy.ndimage import distance_transform_edt, map_coordinates
 
 import recolour
-from pile.coats import COLOURS, SLEEK
+from pile.coats import COLOURS, OWN, SLEEK
 from pile.locks import STEPS, Locks, bent, drawn_together, turned, unit
 
 FINE = 3  # pixels of the drawing on one of the picture
-PARTS = np.array([0.0, 0.34, 0.68, 1.0])  # shares of a hair where it is drawn to
+PARTS = 3  # straight lines of which a hair is drawn
 MOST = np.array([2.0, 4.0, 4.0])  # tone, light and reflection at 255
 ALONG, ACROSS = 0.28, 0.30  # width of the reflection along and across the hair
-THIN = 1.0, 0.8, 0.5  # cover of a hair at an outline, from root to tip
+THIN, FINE_TIPS = (1.0, 0.8, 0.5), (1.0, 1.0, 0.35)  # cover of a hair: root, middle and tip; at an outline, and of a long fur everywhere
 RIM = 0.62  # least light on a hair at an outline, where it shines through
 DEEPEST = 0.36  # light on a hair in the deepest shade; less is a black hole
 LAMP = 0.10  # evened out: the light on a hair that no lamp sees
 
 
 def grown(h, look, rng):
-    """Strands from roots: points (n x parts x 3), tone and normal (for light) of every strand."""
+    """Strands from roots: points (n x parts x 3), tone, normal (for light) and height (m, that it lies over its lock's neighbours)."""
     P, N, D = (h[k].astype(np.float64) for k in 'PND')
     n = len(P)
     turn, spread, shade = (rng.normal(0, s, n) for s in look['stray'])
@@ -37,11 +37,19 @@ def grown(h, look, rng):
         lean += rng.normal(0, look['tilt'][0], (len(s.index), 3))[s.mine]
     share, longer, lighter = look['guard']
     guard = rng.random(n) < share
-    long = np.where(guard, long * longer, long)
+    long = np.minimum(np.where(guard, long * longer, long), look.get('most', 1))
     X = bent(P, N, turned(D, N, turn), long, lift, rest)
     X = drawn_together(X, P, long, sizes, guard)
-    X = np.stack([X[:, i] + f * (X[:, min(i + 1, 4)] - X[:, i]) for i, f in (at(p) for p in PARTS)], 1)
-    return X, h['tone'] * np.exp(shade) * np.where(guard, lighter, 1), unit(N + lean)
+    X = np.stack([X[:, i] + f * (X[:, min(i + 1, 4)] - X[:, i]) for i, f in (at(p) for p in shares(look))], 1)
+    high = [rng.normal(0, 1, len(s.index))[s.mine] for s in sizes]
+    over = sum(look.get('over', 0) * size[0] * z for z, size in zip(high, look['locks']) if size[1])  # no steps between the largest
+    shade += look.get('sunk', 0) * sum(high)
+    return X, h['tone'] * np.exp(shade) * np.where(guard, lighter, 1), unit(N + lean), over
+
+
+def shares(look):
+    """Shares of a hair where its straight lines end."""
+    return np.linspace(0, 1, look.get('parts', PARTS) + 1)
 
 
 def at(share):
@@ -93,20 +101,24 @@ def skin_light(clean, skin):
     return np.where(sure, light, cv2.GaussianBlur(light, (0, 0), 1.5))
 
 
-def drawn(h, X, values, shape):
-    """The hairs as lines: tone, light, reflection (each parts - 1 x n) and cover, premultiplied, at FINE times the picture's size."""
+def drawn(h, X, over, values, shape, fine):
+    """The hairs as lines: tone, light, reflection (each parts x n) and cover, premultiplied, at FINE times the picture's size; fine: every
+    tip is thin, not at an outline alone."""
     canvas = np.zeros((shape[0] * FINE, shape[1] * FINE, 4), np.uint8)
-    order = np.lexsort((h['key'] + np.random.default_rng(1).normal(0, 0.0035, len(X)), h['layer']))
+    order = np.lexsort((h['key'] + over + np.random.default_rng(1).normal(0, 0.0035, len(X)), h['layer']))
     xy = np.round(((in_picture(h, X) * FINE) - 0.5) * 16).astype(int)
     codes = [np.clip(np.round(np.sqrt(np.clip(v / top, 0, 1)) * 255), 0, 255) for v, top in zip(values, MOST)]
     line, smooth = cv2.line, cv2.LINE_AA
     most = np.zeros(canvas.shape[:2], np.uint8)
+    parts = range(X.shape[1] - 1)
+    thinner = np.interp(np.linspace(0, 1, len(parts)), [0, 0.5, 1], FINE_TIPS if fine else THIN).tolist()
+    thin_tip = (h['soft'] > 0) | fine
     for some in np.array_split(order, max(1, len(order) // 40_000)):
         places = xy[some].tolist()
         tones = np.stack([c[:, some] for c in codes], -1).transpose(1, 0, 2).tolist()
-        for p, t, behind in zip(places, tones, (h['soft'][some] > 0).tolist()):
-            for k in (0, 1, 2):
-                thin = THIN[k] if behind else 1
+        for p, t, behind in zip(places, tones, thin_tip[some].tolist()):
+            for k in parts:
+                thin = thinner[k] if behind else 1
                 line(canvas, p[k], p[k + 1], (t[k][0] * thin, t[k][1] * thin, t[k][2] * thin, 255 * thin), 1, smooth, 4)
         most = np.maximum(most, canvas[..., 3])  # a thin tip over a pelt makes no hole in it
     return canvas, most
@@ -116,30 +128,33 @@ def layers(raw, clean, skin, job):
     """Tone, light, reflection and cover of the fur at every pixel; clean: picture of the skin (0..255), skin: where it is."""
     h = dict(np.load(raw[:-4] + '_hair.npz'))
     look = dict(SLEEK[job['strands']], **job.get('hair', {}))
-    X, tone, N = grown(h, look, np.random.default_rng(3))
-    light = skin_light(clean, skin)
+    X, tone, N, over = grown(h, look, np.random.default_rng(3))
+    light = cv2.GaussianBlur(skin_light(clean, skin), (0, 0), look.get('diffuse', 0.01))
     x, y = in_picture(h, X[:, 0]).T
     lit = map_coordinates(light, [y - 0.5, x - 0.5], order=1, mode='nearest')
+    deepest = look.get('deepest', DEEPEST)
     lit = lit * h['dim'] * np.clip(falls(h, X[:, 0], N) / falls(h, X[:, 0], h['flat']), 0.35, 1.7)
-    lit = np.hypot(np.where(h['soft'] > 0, np.maximum(1.12 * lit, RIM), lit), DEEPEST) / np.hypot(1, DEEPEST)
+    lit = np.hypot(np.where(h['soft'] > 0, np.maximum(1.12 * lit, RIM), lit), deepest) / np.hypot(1, deepest)
     T = unit(X[:, -1] - X[:, 1])
     shine = reflected(h, X[:, 0], N, T) ** 1.4 * np.clip(lit, 0, 1.6) * np.clip(tone, 0, 1.3) ** 1.8
     shine *= look.get('sheen', 1)
-    middle = ((PARTS[1:] + PARTS[:-1]) / 2)[:, None]
-    tones = tone[None] * (look.get('root', 0.55) + (look.get('tip', 1.08) - look.get('root', 0.55)) * middle**0.8)
-    canvas, most = drawn(h, X, (tones, np.repeat(lit[None], 3, 0), shine[None] * (0.35 + 0.75 * middle)), clean.shape)
+    middle = ((shares(look)[1:] + shares(look)[:-1]) / 2)[:, None]
+    tones = tone[None] * (look.get('root', 0.55) + (look.get('tip', 1.08) - look.get('root', 0.55)) * middle ** look.get('ramp', 0.8))
+    values = tones, np.repeat(lit[None], len(middle), 0), shine[None] * (0.35 + 0.75 * middle)
+    canvas, most = drawn(h, X, over, values, clean.shape, look.get('fine', False))
     values, most = canvas.astype(np.float32) / 255, most.astype(np.float32) / 255
     small = lambda v: cv2.resize(v, clean.shape[1::-1], interpolation=cv2.INTER_AREA)
     parts = [(values[..., k] / np.maximum(values[..., 3], 0.02)) ** 2 * MOST[k] for k in range(3)]
     alpha = small(most)
     parts = [small(p * most) / np.maximum(alpha, 0.01) for p in parts]
+    if look.get('fine'):
+        alpha = 1 - (1 - alpha) ** 2  # what lies under a hair covers, too
     return parts, alpha
 
 
-def in_colour(parts, colour):
-    """The fur in a colour of COLOURS, linear light."""
+def in_colour(parts, k):
+    """The fur in a colour (numbers as in COLOURS), linear light."""
     tone, light, shine = parts
-    k = COLOURS[colour]
     dark, bright = (recolour.lab_to_linear(k[name]) for name in ('dark', 'light'))
     share = np.clip((tone - 0.35) / 0.85, 0, 1.25)[..., None]
     base = dark + (bright - dark) * share
@@ -147,13 +162,12 @@ def in_colour(parts, colour):
     return out.astype(np.float32)
 
 
-def relined(picture, bare, colour):
+def relined(picture, bare, lining):
     """The lining in a colour that goes with the fur; bare: where it is seen."""
-    k = COLOURS[colour]['lining']
-    if not k:
+    if not lining:
         return picture
     grey = picture.mean(2, keepdims=True)
-    return picture + bare[..., None] * (k[0] * (grey + k[1] * (picture - grey)) - picture)
+    return picture + bare[..., None] * (lining[0] * (grey + lining[1] * (picture - grey)) - picture)
 
 
 def around(fur, alpha, sigma):
@@ -161,13 +175,20 @@ def around(fur, alpha, sigma):
     return cv2.GaussianBlur(fur * alpha[..., None], (0, 0), sigma) / np.maximum(cv2.GaussianBlur(alpha, (0, 0), sigma), 0.004)[..., None]
 
 
-def coloured(parts, alpha, clean, skin, product, colour):
-    """Finished picture (0..255)."""
+def colour_of(animal, colour):
+    """Numbers of a colour on one animal."""
+    return dict(COLOURS[colour], fine=SLEEK[animal].get('fine', False)) | OWN.get(animal, {}).get(colour, {})
+
+
+def coloured(parts, alpha, clean, skin, product, k):
+    """Finished picture (0..255) in a colour (numbers as in COLOURS)."""
     behind = np.where((skin > 0.02)[..., None], recolour.background(clean, skin), clean)
-    behind = relined(behind, np.clip(product - skin, 0, 1), colour)
-    fur = recolour.linear_to_srgb(in_colour(parts, colour))
+    behind = relined(behind, np.clip(product - skin, 0, 1), k['lining'])
+    fur = recolour.linear_to_srgb(in_colour(parts, k))
     bare = 0.5 * around(fur, alpha, 16)  # a collar's lower side, where no hair was grown
     close = np.clip(cv2.GaussianBlur(alpha, (0, 0), 4) / 0.5, 0, 1)[..., None]
     under = bare + close * (0.85 * around(fur, alpha, 4) - bare)  # where hair is thin over the skin
+    if k['fine']:  # a long fur is as close beyond its skin
+        skin = np.maximum(skin, np.clip((cv2.GaussianBlur(alpha, (0, 0), 3) - 0.5) / 0.3, 0, 1))
     behind = behind + skin[..., None] * (under - behind)
     return behind + alpha[..., None] * (fur - behind)

@@ -34,6 +34,15 @@ def strips(c, R, behind, s, look):
     return far(body) * (1 - s) + far(sleeve) * s
 
 
+def bands(c, R, s, width):
+    """0 at the joint of two pelts that lie across body and sleeve .. 1 in the middle of a pelt."""
+    down = -R[:, 1]
+    if s.max() > 0:
+        start, along, _ = sleeve_frame(c)
+        down = down + s * ((np.c_[np.abs(R[:, 0]), R[:, 1]] - start) @ along - down)
+    return 1 - np.abs((down / width) % 1 - 0.5) * 2
+
+
 def line_far(pattern, R, kind):
     """Distance to the nearest line of a kind (in pattern space)."""
     points = np.vstack([patterns.sample([line], 0.003)[0] for side in ('front', 'back') for line in pattern[side] if line[0] == kind])
@@ -90,9 +99,19 @@ def garment_roots(o, c, pattern, box, view, look, tree, rng):
     m = np.clip(q + wander(P, 0.05, rng) * 0.10, 0, 1.1)
     tone *= 1 - look['middle'] * np.exp(-((m / 0.46) ** 2)) - look['joint'] * np.exp(-(((1 - m) / 0.16) ** 2))
     share *= 1 - 0.12 * np.exp(-(((1 - m) / 0.2) ** 2))
+    if 'bands' in look:
+        width, dark = look['bands']
+        m = bands(c, r + wander(P, 0.06, rng)[:, None] * 0.012, sl, width)
+        tone *= 1 - dark * np.exp(-((m / 0.30) ** 2)) * (1 - plain)
+        share *= 1 + 0.10 * np.exp(-((m / 0.30) ** 2))
+    share *= 1 - (1 - look.get('sleeve', 1)) * sl
+    pit = np.hypot(np.abs(r[:, 0]) - c['chest'], r[:, 1] + c['drop'] + c['armhole'])
+    share *= 1 - look.get('pit', 0) * np.exp(-((pit / 0.06) ** 2))
     e, way = edge_of(pattern, r)
+    if c.get('sleeveless'):  # long hair at the end of a shoulder would stand out under the collar
+        share *= 1 - look.get('pit', 0) * eased((0.05 - e) / 0.03) * eased((r[:, 1] + c['drop'] + 0.09) / 0.04)
     out = unit(a[tri] * way[:, :1] + b[tri] * way[:, 1:])
-    roll = np.radians(66) * (1 - eased(e / 0.016)) ** 1.5
+    roll = np.radians(66) * look.get('roll', 1) * (1 - eased(e / 0.016)) ** 1.5
     n = unit(n * np.cos(roll)[:, None] + out * np.sin(roll)[:, None])
     share *= 0.42 + 0.58 * eased(e / 0.022)
     dim *= 1 - 0.25 * np.exp(-e / 0.006)
@@ -118,7 +137,7 @@ def collar_roots(o, way, view, look, tree, rng, layer):
     """Roots on a collar, whose UV is in metres along (0 in the middle of the back: signed) and across it."""
     V, T, N, uv = evaluated(o)
     a, b = gradients(V, T, uv)
-    side = np.clip((uv[:, :, 0].mean(1) - way.get('middle', 0.0)) / 0.03, -1, 1)
+    side = np.clip((uv[:, :, 0].mean(1) - way.get('middle', 0.0)) / 0.08, -1, 1)
     along, across = way.get('along', 0.45), way.get('across', 0.85)
     lie = unit(at_points(unit(a * (side * along)[:, None] + b * across), T, len(V)))
     lie = unit(lie + [0, 0, -0.35])
