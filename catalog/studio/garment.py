@@ -33,25 +33,6 @@ CALM = 0.015  # m from a free edge where nothing is displaced, or hem and cuff l
 TURNED = 0.028  # m of leather turned in at hem and cuffs
 DEEP = 0.11  # m from the neck where a lining lies in the dark
 
-# under fur (n hairs x kids) and guard hair (a third, `long` times as long); pelt = width of a pelt, m; cn = hairs on the collar
-FUR = dict(
-    length=0.006,
-    n=11000,
-    kids=26,
-    clump=0.25,
-    down=0.0062,
-    along=0.0,
-    normal=0.0042,
-    rough=0.0006,
-    curl=0,
-    radius=0.26,
-    long=1.55,
-    pelt=0.062,
-    cn=7000,
-    gloss=0.5,
-    shine=0.28,
-    back=0.75,
-)
 WOOL = dict(
     length=0.004, cn=9000, kids=34, clump=0.10, down=0.0004, normal=0.0013, rough=0.0012, curl=0.0012, radius=0.30
 )
@@ -71,16 +52,7 @@ def cached_drape(spec):
 
 
 def is_fur(job):
-    return job['style'] == 'furcoat' or bool(job.get('fur'))
-
-
-def vertex_normals(V, F):
-    """Unit normal at every vertex."""
-    n = np.cross(V[F[:, 1]] - V[F[:, 0]], V[F[:, 2]] - V[F[:, 0]])
-    out = np.zeros_like(V)
-    for k in range(3):
-        np.add.at(out, F[:, k], n)
-    return out / (np.linalg.norm(out, axis=1)[:, None] + 1e-12)
+    return job['style'] == 'furcoat'
 
 
 def outwards(V):
@@ -188,15 +160,6 @@ def padded(V, R, c, high):
     return V + np.c_[0.25 * np.sign(R[:, 0]), 0 * far, 1 + 0 * far] * (high * np.exp(-((far / 0.075) ** 2)))[:, None]
 
 
-def pelts(c, R, width):
-    """0 at a seam between pelts, 1 in the middle: upright on the body (a seam in the middle front), round the sleeve."""
-    body = np.abs(np.sin(np.pi * R[:, 0] / width))
-    angle = np.radians(c.get('angle', 0))
-    along = (np.abs(R[:, 0]) - c.get('shoulder', 0)) * np.sin(angle) - (R[:, 1] + c.get('drop', 0)) * np.cos(angle)
-    sleeve = 0.62 + 0.38 * np.abs(np.sin(np.pi * along / (width * 1.25)))
-    return np.where(sleeveness(c, R) > 0.5, sleeve, body) ** 0.5
-
-
 def even_neck(d, c):
     """Front of the neck with its left side like the right one, so that both lapels roll alike."""
     V, R = d['V'].copy(), d['rest']
@@ -222,7 +185,7 @@ def calmed(V, F, passes):
 
 
 def shape(d, c, job, spec):
-    """Apply the even neck, flutes, cinch and the swelling of pelts to the drape; returns the pelt profile or None."""
+    """Apply the even neck, flutes and cinch to the drape."""
     V, R = even_neck(d, c) if 'even' in job else d['V'].copy(), d['rest']
     V = calmed(V, d['F'], job.get('calm', 6))
     if 'hung' in job:
@@ -236,12 +199,7 @@ def shape(d, c, job, spec):
         V = flute(V, R, c['length'], **folds)
     if waist:
         V = cinch(V, 1 - sleeveness(c, R), **waist)
-    profile = None
-    if is_fur(job) and 'strands' not in job:
-        profile = pelts(c, R, job.get('fur', {}).get('pelt', FUR['pelt']))
-        V = V + vertex_normals(V, d['F']) * (0.010 * profile)[:, None]
     d['V'] = V
-    return profile
 
 
 # ---------- detail maps
@@ -360,47 +318,10 @@ def leather_skin(o, R, pattern, coarse, levels, thickness):
 
 
 # ---------- fur
-def hair_layers(G, o, f, n, job, seed, pelt=None, **groups):
-    """Under fur and guard hair on an object."""
-    under = G['hairmat'](f.get('color', job['color']), f.get('tip'), pelt=pelt)
-    guard = G['hairmat'](f.get('guard', job['color']), f.get('guard'), rough=0.3, pelt=pelt, gloss=f['gloss'], shine=f['shine'])
-    lie = dict(clump=f['clump'], curl=f['curl'], radius=f['radius'])
-    for i, (hairs, kids, s, material) in enumerate(
-        ((n, f['kids'], 1.0, under), (n // 3, f['kids'] // 2, f['long'], guard))
-    ):
-        scaled = {k: f[k] * s for k in ('down', 'along', 'normal', 'rough')}
-        G['fur'](o, hairs, f['length'] * s, material, kids=kids, seed=seed + i, **lie, **scaled, **groups)
-
-
-def pelt_shade(c, box, width, back=0.75):
-    """Picture of brightness in pattern space: dark at the seams between pelts; back: brightness along the middle of a pelt, under 1
-    darker than its flanks, over 1 like the sheen of a mink."""
-    x0, x1, z0, z1 = box
-    x, z = np.meshgrid(np.linspace(x0, x1, 400), np.linspace(z1, z0, 500))
-    p = np.clip(pelts(c, np.c_[x.ravel(), z.ravel()], width).reshape(x.shape), 0, 1)
-    shade = (0.38 + 0.62 * np.clip(p / 0.55, 0, 1)) * (1.15 + (back - 1.15) * np.clip((p - 0.72) / 0.28, 0, 1))
-    return np.hstack([shade, shade]).astype(np.float32)
-
-
 def from_free_edge(R, pattern):
     """Distance (m) of every point of the pattern to its hem, cuffs and neck."""
     edges = np.vstack([patterns.sample([s], 0.004)[0] for s in pattern['front'] + pattern['back'] if s[0] != 'seam'])
     return cKDTree(edges).query(R)[0]
-
-
-def fur_skin(G, o, d, c, job, f, profile, box, lining):
-    """Cover the garment with fur on the side that is seen; hair is shorter at the seams between pelts."""
-    V, F = d['V'], d['F']
-    normals = vertex_normals(V, F)
-    G['mesh']('inside', V - normals * 0.005, F[:, ::-1], lining)
-    facing = normals[:, 1] * (-1 if job.get('view') == 'back' else 1)
-    density, length = o.vertex_groups.new(name='seen'), o.vertex_groups.new(name='len')
-    for i in range(len(V)):
-        density.add([i], float(np.clip(0.75 - 1.2 * facing[i], 0, 1)), 'REPLACE')
-        length.add([i], float(0.42 + 0.58 * profile[i]), 'REPLACE')
-    m = o.modifiers.new('ss', 'SUBSURF')
-    m.levels = m.render_levels = 1
-    hair_layers(G, o, f, f['n'], job, 1, pelt=G['img']('pelt', pelt_shade(c, box, f['pelt'], f['back'])), vg='seen', vl='len')
 
 
 def wool(G, o, job):
@@ -441,7 +362,7 @@ def furred(G, o):
     G['grown'].append((o, {}))
 
 
-def add_collar(G, job, d, c, kind, f):
+def add_collar(G, job, d, c, kind):
     """Collar of the style, if it has one: leather, knit, wool or fur."""
     k = dict(styles.COLLAR.get(job['style'], {}), **job.get('collar', {}))
     if not k:
@@ -456,11 +377,8 @@ def add_collar(G, job, d, c, kind, f):
         G['grown'].append((o, dict(middle=run / 2, along=0.25, across=0.95)))
         next(m for m in o.modifiers if m.type == 'SOLIDIFY').thickness = 0.008
         return
-    if f or k.get('fur'):
+    if k.get('fur'):
         o.modifiers.remove(o.modifiers['s'])
-    if f:
-        hair_layers(G, o, dict(f, along=-f['along']), f['cn'], job, 3)  # its v runs from the neck to the edge
-    elif k.get('fur'):
         wool(G, o, job)
 
 
@@ -481,7 +399,7 @@ def garment(job, G):
     d = cached_drape(spec)
     c = json.loads(str(d['meta']))['c']
     pattern = getattr(patterns, spec['pattern'])(**spec['cut'])
-    profile = shape(d, c, job, after)
+    shape(d, c, job, after)
     V, R = d['V'], d['rest']
     box = (R[:, 0].min() - 0.02, R[:, 0].max() + 0.02, R[:, 1].min() - 0.02, R[:, 1].max() + 0.02)
     masks, fine, coarse = detail_maps(G, job, c, pattern, box)
@@ -492,17 +410,14 @@ def garment(job, G):
     o = G['mesh']('garment', V, d['F'], skin)
     o.data.materials.append(lining)
     map_uv(o, R, d['side'], box, swap=is_fur(job))
-    f = dict(FUR, **job.get('fur', {})) if is_fur(job) and 'strands' not in job else None
     if 'strands' in job:
         G = dict(G, pelt=(None, strand_skin(G, o, R, d['F'], pattern, job)), grown=[])
-    elif f:
-        fur_skin(G, o, d, c, job, f, profile, box, lining)
     else:
         thickness = THICK_SHEARLING if kind == 'shearling' else THICKNESS
         if kind != 'shearling' and spec['pattern'] == 'top':
             turned_in(o, R, d['F'], pattern, skin, G['leather'](kind, scaled(srgb(job['color']), 0.7)))
         leather_skin(o, R, pattern, coarse, job.get('subdiv', 2), thickness)
-    add_collar(G, job, d, c, kind, f)
+    add_collar(G, job, d, c, kind)
     hooded = hood(G, d, c, job['hood'], G['leather'](kind, job['color']), lining) if 'hood' in job else 0
     if spec['pattern'] == 'top' and job.get('label', True):
         label(G, d, c, job)

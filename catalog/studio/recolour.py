@@ -49,7 +49,7 @@ FUR_LAB = {
 WOOL_LAB = (77, 2, 11)  # wool of a collar, of edges, round a hood, in whatever light
 EDGE_LIGHT = 1.05  # brightest skin (times the median) at soft edges, where what was unmixed is uncertain
 # finish: (reflection in linear light at the median, factor on r above the median)
-FINISH = {'gloss': (0.016, 0.72), 'matte': (0.004, 0.92), 'fur': (0.005, 0.95), 'silk': (0.005, 0.55)}  # silk: sleek fur; on a light colour more would look like satin
+FINISH = {'gloss': (0.016, 0.72), 'matte': (0.004, 0.92), 'fur': (0.005, 0.95)}
 EVEN = 0.35  # share of broad light and shade taken out of a coloured gloss leather, or long folds look like streaks of dye
 BROAD = 0.016  # what counts as broad: share of the picture's height
 WARM = 9.0  # degrees that the hue of a brown leather turns to yellow where it is lit, or it turns reddish there
@@ -81,7 +81,7 @@ def luminance(linear):
 
 def lab_of(colour, finish):
     """Lab of a named colour on leather or on fur."""
-    return (FUR_LAB if finish in ('fur', 'silk') else LEATHER_LAB)[colour]
+    return (FUR_LAB if finish == 'fur' else LEATHER_LAB)[colour]
 
 
 def background(rgb, mask, sigma=5.0):
@@ -130,8 +130,7 @@ def dye(rgb, mask, target_lab, finish):
     skin = (1 - g) * np.maximum(r, 1e-4) ** power
     gloss = np.maximum(r - skin, 0) * median
     new = np.maximum(lab_to_linear(target_lab) - 0.8 * g * median, 0.0015)
-    lamp = 0.45 + 0.35 * new / luminance(new) if finish == 'silk' else 0.95  # hair colours what it reflects; a white shine is patent leather
-    out = linear_to_srgb(new * (skin / (1 - g))[..., None] + lamp * gloss[..., None])
+    out = linear_to_srgb(new * (skin / (1 - g))[..., None] + 0.95 * gloss[..., None])
     if finish == 'gloss' and BROWN[0] < target_lab[2] / max(target_lab[1], 1) < BROWN[1]:
         out = warmed(out, target_lab)
     return rgb + mask[..., None] * (out - skin_rgb)

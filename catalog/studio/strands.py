@@ -26,11 +26,6 @@ COATS = {
         locks=((0.030, 0.0, 25, 0.10, 0.06), (0.0085, 0.80, 30, 0.14, 0.22)), stray=(6, 0.12, 0.08),
         guard=(0.0, 1.0, 1.0, 1.0), root=0.12, tip=1.30, ramp=1.0, gloss=0.45, rough=0.24, curl=(0.0027, 0.95), cloud=0.08,
     ),
-    'liska': dict(
-        dense=300_000, long=0.0420, width=0.00036, lift=58, rest=17,
-        locks=((0.055, 0.0, 12, 0.12, 0.14), (0.024, 0.35, 15, 0.20, 0.20), (0.0090, 0.62, 11, 0.20, 0.20)), stray=(9, 0.25, 0.14),
-        guard=(0.20, 1.30, 1.1, 1.5), root=0.42, tip=1.20, gloss=0.28, rough=0.36, pelt=(0.120, 0.22, 0.05), collar=0.8,
-    ),
 }
 
 
@@ -217,15 +212,6 @@ def point_places(flat, T, n):
     return out
 
 
-def stripes(c, R, s, width):
-    """0 between two pelts .. 1 in the middle of one, upright on the body and along the sleeve."""
-    start, along, across = sleeve_frame(c)
-    right = np.c_[np.abs(R[:, 0]), R[:, 1]]
-    body = np.abs(((R[:, 0] - PARTING) / width + 0.5) % 1 - 0.5) * 2
-    sleeve = np.abs(((right - start) @ across / width) % 1 - 0.5) * 2
-    return 1 - (body * (1 - s) + sleeve * s)
-
-
 def garment_roots(G, o, c, box, view, look, tree, rng):
     """Roots on body and sleeves."""
     V, T, N, uv = evaluated(o)
@@ -246,10 +232,6 @@ def garment_roots(G, o, c, box, view, look, tree, rng):
     at = lambda x: (x[T[tri]] * w.reshape(w.shape + (1,) * (x.ndim - 1))).sum(1)
     r, sl, bk = at(R), at(s), behind[tri]
     tone, share = np.ones(len(P)), np.ones(len(P))
-    if look.get('pelt'):
-        width, middle, joint = look['pelt']
-        m = stripes(c, r, sl, width) + wander(P, 0.05, rng) * look.get('uneven', 0.16)
-        tone *= 1 - middle * np.exp(-(((1 - m) / 0.34) ** 2)) - joint * np.exp(-((m / 0.16) ** 2))
     low = r[:, 1] < -c['neck_front'] * 0.6
     if look.get('parting', True):
         over = ~bk & low
@@ -276,32 +258,7 @@ def collar_roots(o, way, view, look, tree, rng):
     lie = unit(lie + [0, 0, -0.35])
     P, n, d, tri, w = sampled(V, T, N, lie, view, look['dense'] * 1.1, rng, tree)
     tone = 1 + wander(P, 0.03, rng) * 0.16
-    if look.get('pelt'):
-        across = (uv[tri][:, :, 1] * w).sum(1)
-        m = np.abs((across / look['pelt'][0]) % 1 - 0.5) * 2
-        tone *= 1 - look['pelt'][1] * 0.6 * np.exp(-((m / 0.4) ** 2))
     return P, n, d, tone, np.full(len(P), look.get('collar', 1.0))
-
-
-def body_roots(o, lie, view, look, tree, rng):
-    """Roots on a closed body; lie: function of places that says which way its hair lies."""
-    V, T, N, _ = evaluated(o)
-    if np.einsum('ij,ij->i', V[T[:, 0]], np.cross(V[T[:, 1]], V[T[:, 2]])).sum() < 0:
-        N, T = -N, T[:, ::-1]
-    P, n, d, _, _ = sampled(V, T, N, unit(lie(V)), view, look['dense'], rng, tree)
-    return P, n, d, 1 + wander(P, 0.05, rng) * 0.2, np.ones(len(P))
-
-
-def dressed(G, job, bodies):
-    """Grow the fur of the job on closed bodies [(object, lie)]; the eye may look from above or aside."""
-    look = dict(COATS[job['strands']], **job.get('hair', {}))
-    rng = np.random.default_rng(3)
-    elev, azim = np.radians(job.get('elev', 2)), np.radians(job.get('azim', 0))
-    view = np.array([np.sin(azim) * np.cos(elev), -np.cos(azim) * np.cos(elev), np.sin(elev)])
-    tree = everything([o for o, _ in bodies])
-    material = strand_material(job['color'], look)
-    for o, lie in bodies:
-        hair_object(*grow(body_roots(o, lie, view, look, tree, rng), look, rng), material)
 
 
 def everything(objects):
