@@ -183,7 +183,7 @@ test.each(["/", "/1/muzi", "/1001/panske-bundy/panska-kozena-bunda-matej", "/sk"
     expect(answer.headers.get("Link") ?? "").not.toContain("font");
     const html = await answer.text();
     const fonts = [...html.matchAll(/<link[^>]*as="font"[^>]*>/g)];
-    expect(fonts).toHaveLength(2);
+    expect(fonts).toHaveLength(3);
     for (const { 0: link, index } of fonts) {
       expect(link).toContain('fetchpriority="low"');
       expect(index).toBeGreaterThan(html.indexOf("</main>"));
