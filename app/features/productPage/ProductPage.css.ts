@@ -10,24 +10,27 @@ export const root = style({
   display: "grid",
   gap: tokens.space.l,
   gridTemplateColumns: "minmax(0, 1fr)",
-  gridTemplateAreas: '"pictures" "facts" "stores" "texts" "folds"',
+  gridTemplateAreas: '"pictures" "facts" "stores" "texts" "folds" "attributes" "guarantee"',
   "@media": {
     [onPhone]: { rowGap: tokens.space.m },
     [from.tablet]: {
       columnGap: tokens.space.xl,
       gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
-      gridTemplateAreas: '"pictures facts" "stores stores" "texts texts" "folds folds"',
+      gridTemplateAreas:
+        '"pictures facts" "stores stores" "texts texts" "folds folds" "attributes attributes" "guarantee guarantee"',
     },
     [from.desktop]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" },
+    // The attributes follow a few pictures at once, beside the folds.
     [`${from.tablet} and ${byMouse}`]: {
-      gridTemplateRows: "1fr auto auto auto",
-      gridTemplateAreas: '"pictures facts" "pictures stores" "pictures texts" "pictures folds"',
+      gridTemplateRows: "1fr auto auto auto auto",
+      gridTemplateAreas:
+        '"pictures facts" "pictures stores" "pictures texts" "attributes folds" "attributes guarantee"',
     },
     // A picture beside the choices, and the texts below, fit two sheets.
     print: {
       gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
-      gridTemplateRows: "auto auto auto",
-      gridTemplateAreas: '"pictures facts" "texts texts" "folds folds"',
+      gridTemplateRows: "auto auto auto auto auto",
+      gridTemplateAreas: '"pictures facts" "texts texts" "folds folds" "attributes attributes" "guarantee guarantee"',
     },
   },
 });
@@ -50,19 +53,8 @@ export const info = style({
 });
 export const stores = style({ gridArea: "stores", minWidth: 0, ...onScreenOnly });
 
-/** The guarantee beside the attributes. */
-export const details = style({
-  display: "grid",
-  gap: tokens.space.l,
-  marginTop: tokens.space.xl,
-  "@media": {
-    [from.desktop]: {
-      gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
-      columnGap: tokens.space.xl,
-      alignItems: "start",
-    },
-  },
-});
+export const attributes = style({ gridArea: "attributes", minWidth: 0 });
+export const guarantee = style({ gridArea: "guarantee", minWidth: 0 });
 export const head = style({ display: "grid", gap: tokens.space.s, justifyItems: "start" });
 
 export const title = style({

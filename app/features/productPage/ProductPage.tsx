@@ -75,15 +75,17 @@ export function ProductPage({ view, formErrors, stockAlertErrors }: ProductPageP
           </div>
           <Gallery product={product} colourId={shown.colourId} />
           <ProductFolds view={view} />
+          <div className={styles.attributes}>
+            <ProductAttributes product={product} />
+          </div>
+          <div className={styles.guarantee}>
+            <GuaranteeNotice
+              headingLevel="h2"
+              picture={view.guaranteePicture}
+              producerGuarantee={product.producerGuarantee}
+            />
+          </div>
         </article>
-        <div className={styles.details}>
-          <ProductAttributes product={product} />
-          <GuaranteeNotice
-            headingLevel="h2"
-            picture={view.guaranteePicture}
-            producerGuarantee={product.producerGuarantee}
-          />
-        </div>
         <BuyBar product={product} selection={selection} unitMinor={unitMinor} />
       </div>
       <BackLink backTo={view.backTo} />
