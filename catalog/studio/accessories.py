@@ -16,37 +16,15 @@ from details import Canvas
 from forms import grid_faces, power, ring, sheet, solidify, subdivide, superbox
 from objects import belt, gloves, handbag, round_uv
 
-FUR = dict(n=7000, kids=30, long=1.5, down=0.0045, normal=0.0075, clump=0.22, rough=0.0010, radius=0.24, length=0.006)
 
-
-def fur_coat(G, o, job, n=None, seed=1, **lie):
-    """Under fur and longer guard hairs on object `o`; the job's "fur" overrides FUR, `lie` (down, normal) overrides both."""
-    f = dict(FUR, **dict(job.get('fur', {}), **lie))
-    count = n or f['n']
-    color, guard = f.get('color', job['color']), f.get('guard', job['color'])
-    layers = (
-        (count, f['kids'], 1.0, G['hairmat'](color, f.get('tip'))),
-        (count // 3, f['kids'] // 2, f['long'], G['hairmat'](guard, f.get('guardtip', guard), rough=0.3, gloss=0.5)),
-    )
-    for i, (hairs, kids, scale, material) in enumerate(layers):
-        G['fur'](
-            o,
-            hairs,
-            f['length'] * scale,
-            material,
-            kids=kids,
-            clump=f['clump'],
-            down=f['down'] * scale,
-            normal=f['normal'] * scale,
-            rough=f['rough'] * scale,
-            radius=f['radius'],
-            seed=seed + i,
-        )
+def hanging(V):
+    """Lie of hair on a hat: from its middle outwards and down."""
+    return V * [5, 5, 0] + [0, 0, -0.6]
 
 
 def hat(job, G):
     """Round fur hat: a furred crown and a turned-up brim round it, parted at the temples."""
-    under = G['plain']('pelt', job['color'], 0.9, dyed=True)
+    under = G['plain']('pelt', BARE, 0.9, dyed=True)
     cols, rows = 160, 26
     th = np.linspace(-np.pi, np.pi, cols, endpoint=False)  # 0 = front
     parting = sum(np.exp(-(((np.abs(th) - a) / 0.06) ** 2)) for a in (0.80, 2.4))
@@ -59,7 +37,7 @@ def hat(job, G):
         lean = 0.06 * (z - 0.04)
         brim.append(np.c_[(0.104 + out + lean) * np.sin(th), -(0.119 + out + lean) * np.cos(th), z])
     faces = [tuple(i % (rows * cols) for i in f) for f in grid_faces(rows + 1, cols)]
-    fur_coat(G, G['mesh']('brim', np.array(brim).reshape(-1, 3), faces, under), job, seed=1)
+    brim = G['mesh']('brim', np.array(brim).reshape(-1, 3), faces, under)
     levels = 40
     crown = []
     for u in np.linspace(0, 1, levels):
@@ -73,7 +51,7 @@ def hat(job, G):
             ]
         )
     o = G['mesh']('crown', np.array(crown).reshape(-1, 3), grid_faces(levels, cols), under)
-    fur_coat(G, o, job, n=6000, seed=5, normal=0.0064, down=0.0026)  # on top the hair must not point into the hat
+    roots.dressed(job, [(o, hanging), (brim, hanging)])
     return dict(center=(0, 0.082), width=0.275, height=0.20, back=0.35, floor=-0.014)
 
 

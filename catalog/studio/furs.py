@@ -3,8 +3,10 @@
 Every function takes (job, G), builds its meshes (metres) and returns the framing."""
 import numpy as np
 
-from accessories import fur_coat
+from accessories import hanging, lie_beside
 from forms import grid_faces, power, subdivide
+from pile import roots
+from pile.coats import BARE
 
 HEAD = 0.100, 0.116  # m, half width and half depth
 
@@ -29,6 +31,8 @@ def pad(th, low, high, thick, away, rows=28):
 def crown(G, job):
     """Leather crown of six wedges with a button on top."""
     skin = G['leather'](job.get('material', 'nappa'), job.get('crown', job['color']), coord='Object')
+    for node in [n for n in skin.node_tree.nodes if n.bl_idname == 'ShaderNodeOutputAOV']:
+        skin.node_tree.nodes.remove(node)  # the dye mask says where hair is drawn
     th, points = np.linspace(-np.pi, np.pi, 180, endpoint=False), []
     groove = 0.0032 * np.exp(-(((th * 3 / np.pi + 0.5) % 1 - 0.5) / 0.05) ** 2)
     for a in np.linspace(0, np.pi / 2, 36):
@@ -40,7 +44,7 @@ def crown(G, job):
 
 def ushanka(job, G):
     """Fur hat: flaps over the ears hanging down, a turned-up flap on the forehead, a crown of leather."""
-    under = G['plain']('pelt', job['color'], 0.9, dyed=True)
+    under = G['plain']('pelt', BARE, 0.9, dyed=True)
     skin = crown(G, job)
     th = np.linspace(-np.pi, np.pi, 220, endpoint=False)
     ear = smooth_bump(np.abs(th), 1.62, 0.16, 0.42)
@@ -50,13 +54,13 @@ def ushanka(job, G):
     band = pad(th, low, np.full(len(th), 0.102), 0.0095, hang)
     faces = grid_faces(len(th) + 1, band.shape[1])
     faces = [tuple(i % (band.shape[0] * band.shape[1]) for i in f) for f in faces]
-    fur_coat(G, G['mesh']('band', band.reshape(-1, 3), faces, under), job, seed=1)
+    band = G['mesh']('band', band.reshape(-1, 3), faces, under)
     th = np.linspace(-0.92, 0.92, 90)
     end = np.sqrt(np.clip(1 - (np.abs(th) / 0.94) ** 6, 0.01, 1))
     front = pad(th, 0.088 - 0.042 * end, 0.088 + 0.050 * end, 0.010 * end, lambda t, z: 0.019 + 0.10 * (z - 0.05))
     ends = [tuple(range(front.shape[1])), tuple(range((len(th) - 1) * front.shape[1], len(th) * front.shape[1]))[::-1]]
     o = G['mesh']('forehead', front.reshape(-1, 3), grid_faces(len(th), front.shape[1]) + ends, under)
-    fur_coat(G, o, job, n=int(job.get('fur', {}).get('n', 7000) * 0.4), seed=5)
+    roots.dressed(job, [(band, hanging), (o, hanging)])
     for s in (1, -1):
         tie(G, skin, s)
     return dict(center=(0, 0.012), width=0.30, height=0.31, back=0.30)
@@ -111,6 +115,6 @@ def stole(job, G):
     pelts = 0.72 + 0.28 * np.abs(np.cos(1.5 * np.pi * across))
     rings = [P[i] + np.outer(power(np.sin(phi), 0.8) * pelts * thick[i], out[i]) + np.outer(across * width[i], wide[i]) for i in range(n)]
     caps = [tuple(range(m))[::-1], tuple(range((n - 1) * m, n * m))]
-    o = G['mesh']('stole', np.array(rings).reshape(-1, 3), grid_faces(n, m) + caps, G['plain']('pelt', job['color'], 0.9, dyed=True))
-    fur_coat(G, o, job, n=job.get('fur', {}).get('n', 14000))
+    o = G['mesh']('stole', np.array(rings).reshape(-1, 3), grid_faces(n, m) + caps, G['plain']('pelt', BARE, 0.9, dyed=True))
+    roots.dressed(job, [(o, lie_beside(P, T * np.clip(t / 0.16, -1, 1)[:, None]))])
     return dict(center=(0, -0.31), width=0.50, height=0.72, back=0.20, front=0.20)

@@ -157,7 +157,7 @@ def drawn(kind, entry, view, folder):
     product, skin = (denoise.read_pass(raw, name)[..., 0].clip(0, 1) for name in ('mask', 'dye'))
     clean = denoise.denoise(raw, entry.get('smooth', 1.0))
     job = job_of(entry, view)
-    clean = ground.close_wall(clean, product) if 'zoom' in job and not crop else ground.one_wall(clean, product)
+    clean = ground.close_wall(clean, product) if job.get('zoom', 1) > 1 and not crop else ground.one_wall(clean, product)
     parts, cover = paint.layers(raw, clean, skin, job)
     for name, colour in names.items():
         picture = paint.coloured(parts, cover, clean, skin, product, paint.colour_of(job['strands'], colour))

@@ -182,14 +182,16 @@ def grow_on(job, body, c, pattern, box, collars):
 
 
 def dressed(job, bodies):
-    """Grow the fur of the job on closed bodies [(object, lie)]; the eye may look from above or aside."""
+    """Grow the fur of the job on closed bodies [(object, lie)], the later ones over the earlier; the eye may look from above or aside."""
     look = recipe(job)
     rng = np.random.default_rng(3)
     elev, azim = np.radians(job.get('elev', 2)), np.radians(job.get('azim', 0))
     view = np.array([np.sin(azim) * np.cos(elev), -np.cos(azim) * np.cos(elev), np.sin(elev)])
     tree = everything([o for o, _ in bodies])
-    for o, lie in bodies:
-        keep(body_roots(o, lie, view, look, tree, rng), view)
+    for i, (o, lie) in enumerate(bodies):
+        part = body_roots(o, lie, view, look, tree, rng)
+        part['layer'] = part['layer'] + i
+        keep(part, view)
 
 
 def recipe(job):
