@@ -11,7 +11,7 @@ SLEEK = {
     'norek': dict(
         dense=760_000, long=0.0125, lift=16, rest=4,
         locks=((0.030, 0.0, 1.5, 0.03, 0.05), (0.0085, 0.03, 2.0, 0.04, 0.05), (0.0030, 0.12, 2.0, 0.05, 0.06)), stray=(3.5, 0.16, 0.10),
-        guard=(0.14, 1.10, 1.16), strip=0.046, middle=0.50, joint=0.10, swell=0.22, cloud=0.06, tilt=(0.035, 0.05), root=0.70,
+        guard=(0.14, 1.10, 1.16), strip=0.046, middle=0.27, joint=0.07, swell=0.15, cloud=0.06, tilt=(0.035, 0.05), root=0.70,
     ),
     'nutrie': dict(
         dense=900_000, long=0.0085, lift=34, rest=16,
