@@ -34,7 +34,7 @@ export function deferHydration(page: string, nonce: string): string {
  * compares the page with its own output; only when the scripts fail to load, an attribute lets CSS know (`exceptLiteMode`).
  */
 function startHydration() {
-  const maxRestMs = 250;
+  const maxRestMs = 4_000;
   const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll", "wheel"];
   const awake = new AbortController();
   const held = () => [...document.querySelectorAll<HTMLLinkElement>('link[media="not all"]')];
