@@ -89,6 +89,16 @@ test("after a second one request renders the page anew, and those that come mean
   expect(renderings()).toBe(2);
 });
 
+test("requests whose pages are not kept do not keep the last one alive", async () => {
+  const { ask, renderings } = await openShop(() => ({ body: `${renderings()} a page for ${"A".repeat(22)}` }));
+  await ask("/");
+  for (let second = 0; second < 4; second += 1) {
+    nowMs += 1_001;
+    await ask("/", { secrets: ["A".repeat(22)] });
+  }
+  expect(await (await ask("/")).text()).toMatch(/^6 /);
+});
+
 const noise = (bytes: number) => randomBytes(bytes).toString("base64");
 
 test("requests for very many rare pages drive out no common one", async () => {

@@ -57,7 +57,7 @@ export function cachePages(planOf: (request: Request) => Promise<PagePlan | null
       const share = shares[plan.isRare ? "rare" : "common"];
       const page = share.get(plan.key);
       if (page && page.until > performance.now()) return await send({ page, share, plan }, request, response);
-      if (page) share.prolong(page);
+      if (page) share.prolongOnce(page);
       response.locals.pageCache = slotOf(share, plan, request);
       next();
     } catch (error) {

@@ -9,6 +9,8 @@ export type CachedPage = Omit<KeptPage, "body"> & {
   bodies: ReadonlyMap<Coding, Buffer>;
   /** Fresh until then, by `performance.now()`. */
   until: number;
+  /** A request has been let through to render it anew. */
+  isRenewed?: boolean;
 };
 
 export type PageShare = ReturnType<typeof openPageShare>;
@@ -22,8 +24,13 @@ export function openPageShare(bytes: number) {
   return {
     get: (key: string) => pages.get(key),
 
-    /** The page stays fresh for another second, in which a request renders it anew. */
-    prolong(page: CachedPage): void {
+    /**
+     * The page stays fresh for another second, in which a request renders it anew. Once only: a new page that is not
+     * kept, as one with its visitor's own values is not, must not keep the last one alive.
+     */
+    prolongOnce(page: CachedPage): void {
+      if (page.isRenewed) return;
+      page.isRenewed = true;
       page.until = performance.now() + cachedMs;
     },
 
