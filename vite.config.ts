@@ -28,7 +28,7 @@ export default defineConfig({
   ssr: { noExternal: ["kysely", "bysquare"] },
   define: Object.fromEntries(workaroundNames.map((name) => [`import.meta.env.PLAIN_${name}`, String(plain.has(name))])),
   build: { target: "es2022", chunkSizeWarningLimit: 300, rollupOptions: { onwarn: keepQuietAboutRoutesWithoutPage } },
-  // A loader's packages are reached from its route; those are never sent to the browser, and cannot be bundled for it.
+  // What only loaders use is reached from their routes, too. It is never sent to the browser and cannot be bundled for it.
   optimizeDeps: {
     entries: ["app/**/*.{ts,tsx}", "!**/*.server.{ts,tsx}", "!**/*.test.{ts,tsx}"],
     exclude: ["@node-rs/argon2"],

@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { drawnIcon } from "styles/drawnIcon";
 import { wordless } from "styles/global.css";
-import { forcedColours, tokens } from "styles/tokens.css";
+import { tokens } from "styles/tokens.css";
 
 /** Lies above the link that covers the whole card. */
 const above = { position: "relative", zIndex: 1 } as const;
@@ -26,7 +27,6 @@ const buttonBase = style({
   selectors: { "&:hover": { color: tokens.accent.base }, "&::-webkit-details-marker": { display: "none" } },
 });
 
-const bagPx = 22;
 /** A bag with a plus: its outline lies between the first two shapes. */
 const bag =
   "M3 7H19V19.5H3ZM4.2 8.2V18.3H17.8V8.2ZM7.2 7V6.4A3.8 3.8 0 0 1 14.8 6.4V7H13.6V6.4A2.6 2.6 0 0 0 8.4 6.4V7ZM10.4 10.4H11.6V12.65H13.85V13.85H11.6V16.1H10.4V13.85H8.15V12.65H10.4Z";
@@ -36,19 +36,10 @@ export const toggle = style([
   buttonBase,
   wordless,
   {
+    ...drawnIcon(`evenodd, "${bag}"`),
     justifyContent: "center",
     minWidth: 44,
     minHeight: 44,
-    "::before": {
-      content: "",
-      flex: "none",
-      width: bagPx,
-      height: bagPx,
-      background: "currentColor",
-      forcedColorAdjust: "none",
-      clipPath: `path(evenodd, "${bag}")`,
-    },
-    "@media": { [forcedColours]: { "::before": { background: "ButtonText" } } },
     selectors: {
       "[open] > &": { fontSize: tokens.text.small, lineHeight: 1.35 },
       "[open] > &::before": { display: "none" },

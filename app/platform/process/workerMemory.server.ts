@@ -11,8 +11,8 @@ export function allocatorEnvironment(environment: Partial<NodeJS.ProcessEnv>): R
 
 /**
  * Lets the heap grow by half of what lives in it before it is collected, where V8 would let it grow to a multiple: a
- * worker of the sample shop keeps some 240 MB under load instead of 300 to 360, for a few percent more processor time, and a
- * large catalog takes what it needs.
+ * worker of the sample shop keeps some 240 MB under load instead of 300 to 360, for a few percent more processor time,
+ * and a large catalog takes what it needs.
  */
 export function limitHeapGrowth(): void {
   setFlagsFromString("--heap-growing-percent=50");
