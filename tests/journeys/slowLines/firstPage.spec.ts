@@ -8,6 +8,11 @@ const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 const maxKilobytes = 300;
 /** No other journey buys this one: what is sold out changes which pictures a page brings. */
 const jacket = "/1009";
+/**
+ * The browser's own setting. `javaScriptEnabled: false` reaches some pages too late for their media query `scripting`,
+ * and these fetch the closed menu's pictures: one in five of a visitor's second pages, measured.
+ */
+const scriptsOff = "--blink-settings=scriptEnabled=false";
 
 test("a page reached from elsewhere brings its styles along, the next ones have them in the browser", async ({
   browser,
@@ -66,16 +71,27 @@ test("without scripts, a phone fetches each picture of a product in one size", a
 });
 
 for (const [visitor, bar] of Object.entries(purchaseBars)) {
-  test(`a whole purchase, ${visitor}, fetches no more than ${bar.kilobytes} kB`, async ({ browser, baseURL, shop }) => {
+  test(`a whole purchase, ${visitor}, fetches no more than ${bar.kilobytes} kB`, async ({
+    playwright,
+    launchOptions,
+    baseURL,
+    shop,
+  }) => {
     test.skip(shop.locale === "sk", "both languages weigh the same");
+    const isLight = visitor === "light version";
+    const { args = [], ...options } = launchOptions;
+    const browser = await playwright.chromium.launch({ ...options, args: isLight ? args : [...args, scriptsOff] });
     const context = await browser.newContext({
-      ...{ ...phone, isMobile: true, hasTouch: true, baseURL, extraHTTPHeaders: { "X-Forwarded-For": anyAddress() } },
-      javaScriptEnabled: visitor === "light version",
+      ...phone,
+      isMobile: true,
+      hasTouch: true,
+      baseURL,
+      extraHTTPHeaders: { "X-Forwarded-For": anyAddress() },
     });
-    if (visitor === "light version") await context.addCookies([{ name: "light", value: "on", url: baseURL ?? "" }]);
+    if (isLight) await context.addCookies([{ name: "light", value: "on", url: baseURL ?? "" }]);
     const { kilobytes } = await buySlowly(context, await context.newPage(), { origin: baseURL ?? "", product: jacket });
     expect(kilobytes).toBeGreaterThan(50);
     expect(kilobytes).toBeLessThanOrEqual(bar.kilobytes);
-    await context.close();
+    await browser.close();
   });
 }
