@@ -1,5 +1,5 @@
 import { RemixBrowser } from "@remix-run/react";
-import { StrictMode, startTransition } from "react";
+import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { getInitialNamespaces } from "remix-i18next/client";
@@ -8,6 +8,7 @@ import { canStore } from "./platform/browser/canStore";
 import { leaveToBrowser } from "./platform/browser/leaveToBrowser";
 import { createBrowserI18n } from "./platform/workarounds/browserI18n";
 import { decodePageData } from "./platform/workarounds/decodePageData";
+import { hydrateUndisturbed } from "./platform/workarounds/hydrateUndisturbed";
 
 /**
  * Without storage the framework fails as soon as it moves to another page: the page stays as it came, and its links and
@@ -22,14 +23,21 @@ async function hydrate(): Promise<void> {
     ? await (await import("./platform/i18n/plainBrowserI18n")).createPlainBrowserI18n(locale, getInitialNamespaces())
     : await createBrowserI18n(locale, getInitialNamespaces());
   if (!import.meta.env.PLAIN_decodePageData) await decodePageData();
+  const onHydrated = import.meta.env.PLAIN_hydrateUndisturbed ? null : hydrateUndisturbed();
   startTransition(() => {
     hydrateRoot(
       document,
       <I18nextProvider i18n={i18n}>
         <StrictMode>
           <RemixBrowser />
+          {onHydrated && <WhenHydrated run={onHydrated} />}
         </StrictMode>
       </I18nextProvider>,
     );
   });
+}
+
+function WhenHydrated({ run }: { run: () => void }) {
+  useEffect(run, [run]);
+  return null;
 }

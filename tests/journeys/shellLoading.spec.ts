@@ -50,7 +50,8 @@ test("deferHydration: a page rests until the first sign, or until its time is ov
   const [touched, left, within] = [await land(), await land(), await land(`${baseURL}/`)];
   await waitForHydration(within);
   for (const page of [touched, left]) await expect(page.locator("header")).not.toHaveAttribute("data-enhanced");
-  await touched.mouse.move(200, 200);
+  await touched.keyboard.press("Shift");
+  await touched.clock.runFor(500);
   await waitForHydration(touched);
   await left.clock.runFor(4_000);
   await waitForHydration(left);
@@ -71,6 +72,30 @@ test("decodePageData: presses while the scripts arrive do not keep the page from
   });
   await page.goto(shop.path("/kosik"));
   await waitForHydration(page);
+});
+
+test("hydrateUndisturbed: a press while React hydrates does not hydrate the whole page at once", async ({
+  page,
+  shop,
+}) => {
+  test.skip(isPlain("hydrateUndisturbed"), "it is turned off");
+  await page.addInitScript(() => {
+    const add = document.addEventListener;
+    const press = () => {
+      document.querySelector("h1")?.click();
+      const last = [...document.querySelectorAll("footer a")].at(-1) ?? document;
+      sessionStorage.setItem("isHydrated", String(Object.keys(last).some((key) => key.startsWith("__reactFiber"))));
+    };
+    // React listens at the document first and hydrates in the tasks that follow.
+    document.addEventListener = (...given: Parameters<typeof add>) => {
+      document.addEventListener = add;
+      queueMicrotask(press);
+      add.apply(document, given);
+    };
+  });
+  await page.goto(shop.path("/kosik"));
+  await waitForHydration(page);
+  expect(await page.evaluate(() => sessionStorage.getItem("isHydrated"))).toBe("false");
 });
 
 test("updatesInTransition: links within the page, followed while the scripts arrive, throw no part of it away", async ({

@@ -21,8 +21,9 @@ export function DeferredDetailsScript() {
 
 /** Is serialized to text and run in the browser, so it must not refer to anything outside itself. */
 function renderOnOpen() {
-  addEventListener("click", ({ target }) => {
+  const create = ({ target }: MouseEvent) => {
     const closed = target instanceof Element ? target.closest("details")?.querySelector("noscript") : null;
     if (closed) closed.outerHTML = closed.textContent ?? "";
-  });
+  };
+  addEventListener("click", create, true);
 }

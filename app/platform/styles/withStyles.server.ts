@@ -5,7 +5,7 @@ const place = /(<style nonce="[^"]*">)<\/style><link rel="stylesheet" href="(\/a
 
 /**
  * A page that has a place for styles, with those of its first style sheet in it. The sheet itself is fetched beside the
- * pictures, for the pages that follow: it does not hold this one back.
+ * pictures, for the pages that follow: it does not hold this one back, and is not applied to it a second time.
  */
 export function withStyles(page: string, folder = "build/client"): string {
   const found = place.exec(page);

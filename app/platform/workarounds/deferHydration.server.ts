@@ -35,17 +35,28 @@ export function deferHydration(page: string, nonce: string): string {
  */
 function startHydration() {
   const maxRestMs = 4_000;
-  const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll", "wheel"];
-  const awake = new AbortController();
-  const held = () => [...document.querySelectorAll<HTMLLinkElement>('link[media="not all"]')];
+  /** From the first contact of a finger to the click, with some to spare. */
+  const tapMs = 200;
+  const signs = {
+    pointermove: 0,
+    pointerdown: tapMs,
+    touchstart: tapMs,
+    keydown: tapMs,
+    focusin: 0,
+    scroll: 0,
+    wheel: 0,
+  };
+  const resting = new AbortController();
+  const held = () => [...document.querySelectorAll<HTMLLinkElement>('link[media="not all"][rel="preload"]')];
   const letGo = (link: HTMLLinkElement) => {
     if (link.as === "script") link.rel = "modulepreload";
     link.removeAttribute("media");
   };
+  let isAwake = false;
   const wake = () => {
     const deferred = document.querySelector<HTMLScriptElement>("script[data-deferred]");
-    if (awake.signal.aborted || !deferred) return;
-    awake.abort();
+    if (isAwake || !deferred) return;
+    isAwake = true;
     for (const link of held()) letGo(link);
     const script = document.createElement("script");
     script.type = "module";
@@ -54,6 +65,11 @@ function startHydration() {
     script.onerror = () => document.documentElement.setAttribute("data-bare", "");
     document.head.append(script);
     script.remove();
+  };
+  /** The browser's own response is shown first: the scripts would keep it waiting. */
+  const wakeAfterResponse = (waitMs: number) => {
+    resting.abort();
+    setTimeout(() => requestAnimationFrame(() => setTimeout(wake)), waitMs);
   };
   /** One at a time: together they would block a slow phone for as long as a response to a touch may take. */
   const fetchNext = () => {
@@ -70,7 +86,8 @@ function startHydration() {
   const isAwaited =
     "measured" in document.documentElement.dataset || document.referrer.startsWith(`${location.origin}/`);
   if (isAwaited) return wake();
-  for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true, signal: awake.signal });
+  const heard = { capture: true, passive: true, signal: resting.signal };
+  for (const [sign, waitMs] of Object.entries(signs)) addEventListener(sign, () => wakeAfterResponse(waitMs), heard);
   if (document.readyState === "complete") rest();
   else addEventListener("load", rest, { once: true });
 }

@@ -10,6 +10,7 @@ export const workarounds = {
   browserI18n: "build",
   decodePageData: "build",
   deferHydration: "start",
+  hydrateUndisturbed: "build",
   lostChunks: "build",
   lostRequests: "build",
   pageCache: "start",

@@ -20,7 +20,7 @@ test("a page reached from elsewhere brings its styles along, the next ones have 
   shop,
   javaScriptEnabled,
 }) => {
-  test.skip(isPlain("deferHydration"), "the sheet is let go with the scripts");
+  test.skip(isPlain("deferHydration"), "only a page at rest brings its styles along");
   const context = await browser.newContext({ baseURL, javaScriptEnabled });
   const page = await context.newPage();
   await page.route("**/assets/*.css", (route) => route.abort());
