@@ -1,0 +1,57 @@
+import type { Db } from "~/platform/database/database.server";
+import type { Locale } from "~/platform/i18n/locale";
+import { cachedForASecond } from "~/platform/time/shortCache.server";
+
+import { type AttributedGoods, goingWithAttributes, goingWithKinds } from "./goingWith";
+
+/** More are not worth choosing from. */
+const mostOffered = 200;
+
+/** Reads goods in stock online that are of a kind that goes with others, in the order of the shop. Two queries. */
+async function readOffered(db: Db, locale: Locale): Promise<(AttributedGoods & { publishedAt: number })[]> {
+  const rows = await db
+    .selectFrom("product_attribute")
+    .innerJoin("product", "product.id", "product_attribute.product_id")
+    .innerJoin("product_offer", (join) =>
+      join.onRef("product_offer.product_id", "=", "product.id").on("product_offer.locale", "=", locale),
+    )
+    .where("attribute_id", "=", "druh")
+    .where("value_id", "in", goingWithKinds)
+    .where("availability", "=", "online")
+    .orderBy("product.position")
+    .orderBy("product.id")
+    .limit(mostOffered)
+    .select(["product.id", "published_at as publishedAt"])
+    .execute();
+  const goods = await readAttributed(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.flatMap(({ id, publishedAt }) => {
+    const found = goods.find((one) => one.id === id);
+    return found ? [{ ...found, publishedAt }] : [];
+  });
+}
+
+const readCachedOffered = cachedForASecond(readOffered);
+
+/** The same without what is not published yet; at most a second old. */
+export async function readGoingWithOffer(db: Db, locale: Locale, now: number): Promise<AttributedGoods[]> {
+  return (await readCachedOffered(db, locale)).filter(({ publishedAt }) => publishedAt <= now);
+}
+
+/** Reads what goods are, for whom and of what. No query without ids. */
+export async function readAttributed(db: Db, ids: readonly number[]): Promise<AttributedGoods[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom("product_attribute")
+    .where("product_id", "in", ids)
+    .where("attribute_id", "in", goingWithAttributes)
+    .select(["product_id as id", "attribute_id as attribute", "value_id as value"])
+    .execute();
+  return [...new Set(ids)].map((id) => {
+    const values: Record<string, string[]> = {};
+    for (const row of rows) if (row.id === id) values[row.attribute] = [...(values[row.attribute] ?? []), row.value];
+    return { id, values };
+  });
+}
