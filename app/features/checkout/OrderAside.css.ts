@@ -2,7 +2,6 @@ import { style } from "@vanilla-extract/css";
 import { from, tokens } from "styles/tokens.css";
 
 export const root = style({
-  border: tokens.line.hair,
   background: tokens.paper.raised,
   "@media": {
     [from.desktop]: {
@@ -62,10 +61,10 @@ export const lines = style({
 });
 export const line = style({
   display: "grid",
-  gridTemplateColumns: "64px minmax(0, 1fr) auto",
+  gridTemplateColumns: "88px minmax(0, 1fr) auto",
   columnGap: tokens.space.m,
 });
-export const picture = style({ width: 64, height: 80, overflow: "hidden" });
+export const picture = style({ width: 88, height: 110, overflow: "hidden" });
 export const name = style({ minWidth: 0, overflowWrap: "anywhere" });
 export const variant = style({ color: tokens.ink.quiet, fontSize: tokens.text.small });
 export const amount = style({ whiteSpace: "nowrap" });

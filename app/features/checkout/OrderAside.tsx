@@ -34,7 +34,7 @@ export function OrderAside({ lines, totalMinor, children }: OrderAsideProps) {
           {lines.map((line) => (
             <li key={line.id} className={styles.line}>
               <div className={styles.picture}>
-                <ProductPicture file={line.picture} alt="" size="thumb" imageSizes="64px" />
+                <ProductPicture file={line.picture} alt="" size="thumb" imageSizes="88px" />
               </div>
               <div className={styles.name}>
                 {line.quantity}× {line.name}
