@@ -61,6 +61,8 @@ export const belowDesktop = "screen and (max-width: 63.99em)";
 
 export const onlyTablet = "screen and (min-width: 48em) and (max-width: 63.99em)";
 
+export const onlyDesktop = "screen and (min-width: 64em) and (max-width: 74.99em)";
+
 /** A small phone, or a page zoomed to the width of one. */
 export const narrowWindow = "screen and (max-width: 25em)";
 

@@ -95,7 +95,10 @@ test("a message of a line is kept up to 35 characters and comes back with an und
   await page.locator('main [role="status"]').first().waitFor();
   await page.goto(shop.path("/kosik"));
   const message = page.locator('main li input[name="note"]');
-  await page.locator("main li summary").click();
+  await page
+    .getByRole("list", { name: shop.text("cart:lines") })
+    .locator("summary")
+    .click();
   await message.fill("á".repeat(36));
   await message.press("Enter");
   await expect(page.locator("main").getByText(shop.text("cart:message.long", { length: 35 }))).toBeVisible();
@@ -116,6 +119,45 @@ test("a line goes to the wishlist with one press", async ({ page, shop }) => {
   await expect(page.locator("main")).toContainText(shop.text("cart:empty.text"));
   await page.goto(shop.path("/wishlist"));
   await expect(page.locator("main li h2")).toHaveText(name);
+});
+
+test("the summary says what the delivery costs, when it comes, that goods can go back, and who helps", async ({
+  page,
+  shop,
+}) => {
+  await addProduct(page, shop.path("/1027"));
+  const promised = await page
+    .locator("main article li", { hasText: /20\d\d/ })
+    .first()
+    .textContent();
+  await page.goto(shop.path("/kosik"));
+  const summary = page.getByRole("region", { name: shop.text("cart:summary.title") });
+  await expect(summary).toContainText(shop.text("cart:summary.toAddress"));
+  await expect(summary).toContainText(shop.text("cart:summary.withoutDelivery"));
+  await expect(summary).toContainText(shop.text("cart:summary.missingToFree").split("{{")[0] ?? "");
+  await expect(summary.getByRole("listitem").first()).toHaveText(promised ?? "none");
+  await expect(summary.getByRole("link", { name: shop.text("product:promise.return") })).toBeVisible();
+  await expect(summary.locator('a[href^="tel:"]')).toBeVisible();
+
+  await addProduct(page, shop.path("/1007"));
+  await page.goto(shop.path("/kosik"));
+  await expect(summary).toContainText(shop.text("cart:summary.free"));
+  await expect(summary).not.toContainText(shop.text("cart:summary.withoutDelivery"));
+  await expect(page.locator("main")).toContainText(shop.text("cart:pieces_few", { count: 2 }));
+});
+
+test("below the cart stand goods that go with it, and leave once they are in it", async ({ page, shop }) => {
+  await addProduct(page, shop.path("/1007"));
+  await page.goto(shop.path("/kosik"));
+  const lines = page.getByRole("list", { name: shop.text("cart:lines") });
+  const goingWith = page.getByRole("region", { name: shop.text("cart:goingWith") });
+  await expect(goingWith.getByRole("heading", { level: 3 })).toHaveCount(5);
+  await expect(goingWith.locator("#p-1007")).toHaveCount(0);
+  await goingWith.locator("#p-1027 form button").click();
+  await expect(lines.getByRole("heading", { level: 2 })).toHaveCount(2);
+  await expect(page).toHaveURL(/\/kosik(#|$)/);
+  await expect(goingWith.locator("#p-1027")).toHaveCount(0);
+  await expect(goingWith.getByRole("heading", { level: 3 }).first()).toBeVisible();
 });
 
 test("the cart comes along to the other language at its prices, and says so", async ({ page, shop }) => {

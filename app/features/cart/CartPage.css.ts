@@ -1,8 +1,12 @@
 import { style } from "@vanilla-extract/css";
+import { displayFace } from "styles/displayFace";
 import { from, tokens } from "styles/tokens.css";
 
 export const root = style({ paddingTop: tokens.space.m });
 export const title = style({ fontSize: tokens.text.step, lineHeight: 1.25, marginBlock: tokens.space.l });
+
+export const head = style({ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: tokens.space.m });
+export const quiet = style({ color: tokens.ink.quiet });
 
 /** That of a page of its own; with goods in it, it is a step of the checkout. */
 export const emptyTitle = style({ fontSize: tokens.text.display, marginBlock: tokens.space.l });
@@ -11,32 +15,21 @@ export const empty = style({ display: "grid", gap: tokens.space.l, justifyItems:
 
 export const columns = style({
   display: "grid",
-  gap: tokens.space.xl,
-  "@media": { [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 26rem" } },
-});
-
-export const lines = style({ borderTop: tokens.line.hair });
-
-export const summary = style({
-  display: "grid",
-  alignContent: "start",
-  gap: tokens.space.m,
-  padding: tokens.space.l,
-  background: tokens.paper.raised,
-  border: tokens.line.hair,
+  gap: tokens.space.l,
   "@media": {
-    [from.desktop]: {
-      position: "sticky",
-      insetBlockStart: `calc(${tokens.height.header} + ${tokens.space.m})`,
-      alignSelf: "start",
-    },
+    [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 22rem", columnGap: tokens.space.l },
+    [from.widescreen]: { gridTemplateColumns: "minmax(0, 1fr) 27rem", columnGap: tokens.space.xl },
   },
 });
 
-export const summaryTitle = style({ fontSize: tokens.text.lead });
-export const quiet = style({ color: tokens.ink.quiet, fontSize: tokens.text.small });
-export const stop = style({ color: tokens.ink.alert });
-export const good = style({ color: tokens.ink.good, fontSize: tokens.text.small });
+export const lines = style({ borderTop: tokens.line.hair, alignSelf: "start" });
+
+export const goingWith = style({
+  marginTop: tokens.space.xl,
+  "@media": { [from.desktop]: { marginTop: tokens.space.section }, print: { display: "none" } },
+});
+export const goingWithTitle = style({ ...displayFace, fontSize: tokens.text.title, marginBottom: tokens.space.l });
+
 export const failed = style({
   marginBottom: tokens.space.l,
   padding: tokens.space.m,

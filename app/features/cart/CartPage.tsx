@@ -1,31 +1,27 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { column } from "styles/global.css";
 
 import { addressOf } from "~/addresses";
 import { LeadOn, type LeadOnView } from "~/features/listing/LeadOn";
-import { deliveredGoods } from "~/features/vouchers/goodsPrice";
-import { VoucherSection } from "~/features/vouchers/VoucherSection";
+import type { DrawnCard } from "~/features/productCard/card";
+import { ProductGrid } from "~/features/productCard/ProductGrid";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { buttonLink } from "~/ui/Button.css";
 import { useProblemTitle } from "~/ui/useProblemTitle";
 import { CartChanges } from "./CartChanges";
 import * as styles from "./CartPage.css";
-import { type CartLine, isOrderable, orderableLines, type UnavailableLine } from "./cart";
-import { FreeDelivery } from "./FreeDelivery";
+import { CartSummary, type CartSummaryProps } from "./CartSummary";
+import { pieceCount, type UnavailableLine } from "./cart";
 import { GiftLineRow } from "./gift/GiftLineRow";
-import { goesByEmailAlone } from "./gift/gift";
 import { CartLineRow } from "./line/CartLineRow";
 import { LineForms } from "./line/LineForms";
 
 /** The line whose form was rejected, and what was typed there. */
 export type LineError = { lineId: string; field: "quantity" | "note"; typed: string };
 
-type CartPageProps = {
-  lines: CartLine[];
+type CartPageProps = CartSummaryProps & {
   unavailableLines: UnavailableLine[];
-  /** Null while there is no cart. */
-  freeAboveMinor: number | null;
   /** `operation` is what failed; nothing has changed then. */
   lineError: LineError | { operation: "change" } | undefined;
   /** What the visitor has just ordered, perhaps in another tab; null when it was nothing. */
@@ -34,18 +30,25 @@ type CartPageProps = {
   leadOn: LeadOnView | null;
   /** The steps of the checkout, of which a cart with goods is the first. */
   steps: ReactNode;
-  /** The price of the goods and the vouchers that affect it. */
-  vouchers: Omit<ComponentProps<typeof VoucherSection>, "goodsName">;
+  goingWith: readonly DrawnCard[];
 };
 
 export function CartPage(props: CartPageProps) {
-  const { lines, unavailableLines, freeAboveMinor, lineError, recentOrder, leadOn, steps, vouchers } = props;
+  const { unavailableLines, lineError, recentOrder, leadOn, steps, goingWith, ...summary } = props;
+  const { lines, vouchers } = summary;
   const { t } = useTranslation("cart");
   useProblemTitle(lineError ? 1 : vouchers.refusal?.refusedAt);
   return (
     <div className={`${column} ${styles.root}`}>
       {lines.length > 0 ? steps : null}
-      <h1 className={lines.length > 0 ? styles.title : styles.emptyTitle}>{t("title")}</h1>
+      {lines.length > 0 ? (
+        <div className={styles.head}>
+          <h1 className={styles.title}>{t("title")}</h1>
+          <p className={styles.quiet}>{t("pieces", { count: pieceCount(lines) })}</p>
+        </div>
+      ) : (
+        <h1 className={styles.emptyTitle}>{t("title")}</h1>
+      )}
       {lineError && "operation" in lineError ? (
         <p className={styles.failed} role="alert">
           {t(`failed.${lineError.operation}`)}
@@ -58,12 +61,10 @@ export function CartPage(props: CartPageProps) {
           {leadOn ? <LeadOn leadOn={leadOn} /> : null}
         </>
       ) : (
-        <FullCart
-          lines={lines}
-          freeAboveMinor={freeAboveMinor}
-          vouchers={vouchers}
-          lineError={lineError && "lineId" in lineError ? lineError : undefined}
-        />
+        <>
+          <FullCart {...summary} lineError={lineError && "lineId" in lineError ? lineError : undefined} />
+          <GoingWith cards={goingWith} />
+        </>
       )}
     </div>
   );
@@ -93,53 +94,39 @@ function EmptyCart({ recentOrder }: Pick<CartPageProps, "recentOrder">) {
   );
 }
 
-type FullCartProps = Pick<CartPageProps, "lines" | "freeAboveMinor" | "vouchers"> & {
-  lineError: LineError | undefined;
-};
+type FullCartProps = CartSummaryProps & { lineError: LineError | undefined };
 
-function FullCart({ lines, freeAboveMinor, vouchers, lineError }: FullCartProps) {
+function FullCart({ lineError, ...summary }: FullCartProps) {
   const { t } = useTranslation("cart");
   return (
-    <div className={styles.columns}>
-      <ul className={styles.lines} aria-label={t("lines")}>
-        {lines.map((line) =>
-          line.gift ? (
-            <GiftLineRow key={line.id} line={line} gift={line.gift} />
-          ) : (
-            <CartLineRow key={line.id} line={line} error={lineError?.lineId === line.id ? lineError : undefined} />
-          ),
-        )}
-      </ul>
-      <Summary lines={lines} freeAboveMinor={freeAboveMinor} vouchers={vouchers} />
+    <>
+      <div className={styles.columns}>
+        <ul className={styles.lines} aria-label={t("lines")}>
+          {summary.lines.map((line) =>
+            line.gift ? (
+              <GiftLineRow key={line.id} line={line} gift={line.gift} />
+            ) : (
+              <CartLineRow key={line.id} line={line} error={lineError?.lineId === line.id ? lineError : undefined} />
+            ),
+          )}
+        </ul>
+        <CartSummary {...summary} />
+      </div>
       <LineForms />
-    </div>
+    </>
   );
 }
 
-function Summary({ lines, freeAboveMinor, vouchers }: Pick<CartPageProps, "lines" | "freeAboveMinor" | "vouchers">) {
+/** Goods that go with those in the cart. */
+function GoingWith({ cards }: { cards: readonly DrawnCard[] }) {
   const { t } = useTranslation("cart");
-  const locale = useLocale();
-  const hasOrderable = orderableLines(lines).length > 0;
+  if (cards.length === 0) return null;
   return (
-    <section className={styles.summary} aria-labelledby="souhrn">
-      <h2 id="souhrn" className={styles.summaryTitle}>
-        {t("summary.title")}
+    <section className={styles.goingWith} aria-labelledby="k-tomu">
+      <h2 id="k-tomu" className={styles.goingWithTitle}>
+        {t("goingWith")}
       </h2>
-      <VoucherSection goodsName={t("summary.goods")} {...vouchers} />
-      {hasOrderable && freeAboveMinor !== null && !goesByEmailAlone(lines) ? (
-        <FreeDelivery goodsMinor={deliveredGoods(vouchers.totals)} freeAboveMinor={freeAboveMinor} />
-      ) : null}
-      <p className={styles.quiet}>{t("summary.tax")}</p>
-      {isOrderable(lines) ? null : (
-        <p className={styles.stop} role="alert">
-          {t("summary.stop")}
-        </p>
-      )}
-      {hasOrderable ? (
-        <a className={buttonLink.dark} href={addressOf("cartDelivery", locale)}>
-          {t("summary.next")}
-        </a>
-      ) : null}
+      <ProductGrid cards={cards} hasFullRows />
     </section>
   );
 }

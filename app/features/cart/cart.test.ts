@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { type CartLine, clampQuantity, goodsTotal, isOrderable, lineState } from "./cart";
+import { type CartLine, canBeSent, clampQuantity, goodsTotal, isOrderable, lineState } from "./cart";
 
 const line: CartLine = {
   id: "l",
@@ -45,4 +45,14 @@ test("a quantity is clamped to the stock and to 99", () => {
   expect(clampQuantity(5, 3)).toBe(3);
   expect(clampQuantity(500, 1_000)).toBe(99);
   expect(clampQuantity(-1, 3)).toBe(0);
+});
+
+test("a parcel brings goods and printed vouchers, but not what waits in a store or comes by e-mail", () => {
+  expect(canBeSent([line])).toBe(true);
+  expect(canBeSent([line, { ...line, isPickupOnly: true }])).toBe(false);
+  expect(canBeSent([line, { ...line, isPickupOnly: true, onHand: 0 }])).toBe(true);
+  expect(canBeSent([{ ...line, onHand: 0 }])).toBe(false);
+  const gift = { recipientName: "", recipientEmail: "", message: "", sendOn: null };
+  expect(canBeSent([{ ...line, gift: { ...gift, form: "email" } }])).toBe(false);
+  expect(canBeSent([{ ...line, gift: { ...gift, form: "print" } }])).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { addressOf, productAddress } from "~/addresses";
 import type { Locale } from "~/platform/i18n/locale";
-import { type GiftDetails, noProductId } from "./gift/gift";
+import { type GiftDetails, goesByEmailAlone, noProductId } from "./gift/gift";
 
 /** Cart rules. Amounts are whole smallest units of the cart's currency with VAT. */
 
@@ -91,6 +91,12 @@ export function pieceCount(lines: readonly Pick<CartLine, "quantity">[]): number
 /** True when the cart has lines and each can be ordered in full. */
 export function isOrderable(lines: readonly Pick<CartLine, "quantity" | "onHand">[]): boolean {
   return lines.length > 0 && lines.every((line) => lineState(line) === "ok");
+}
+
+/** True when a parcel can bring all that can be ordered: nothing has to be collected in a store, and there is something. */
+export function canBeSent(lines: readonly CartLine[]): boolean {
+  const orderable = orderableLines(lines);
+  return orderable.length > 0 && !goesByEmailAlone(orderable) && orderable.every(({ isPickupOnly }) => !isPickupOnly);
 }
 
 /** Clamps a quantity to what is on hand, and to 99 (decision 51). */

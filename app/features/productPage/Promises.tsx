@@ -11,15 +11,18 @@ import * as styles from "./Promises.css";
 type PromisesProps = {
   /** A day, YYYY-MM-DD; null for a product that is not sent. */
   arrivesOn: string | null;
-  freeAboveMinor: number;
+  /** Null where the page says what the delivery costs. */
+  freeAboveMinor: number | null;
   /** The shop's own. */
   phone: string;
   /** True for clothes that the workshop makes fit. */
   isAltered: boolean;
+  /** False where there are no goods that could go back. */
+  isReturnable?: boolean;
 };
 
 /** What a customer wants to know before buying: when it comes, whether it can go back, and who helps. */
-export function Promises({ arrivesOn, freeAboveMinor, phone, isAltered }: PromisesProps) {
+export function Promises({ arrivesOn, freeAboveMinor, phone, isAltered, isReturnable = true }: PromisesProps) {
   const { t } = useTranslation("product");
   const locale = useLocale();
   const money = useMoney();
@@ -33,12 +36,14 @@ export function Promises({ arrivesOn, freeAboveMinor, phone, isAltered }: Promis
           })}
         </li>
       ) : null}
-      {arrivesOn && freeAboveMinor < Number.MAX_SAFE_INTEGER ? (
+      {arrivesOn && freeAboveMinor !== null && freeAboveMinor < Number.MAX_SAFE_INTEGER ? (
         <li>{t("promise.free", { limit: money(freeAboveMinor) })}</li>
       ) : null}
-      <li>
-        <a href={infoPageAddress(locale, "withdrawal")}>{t("promise.return")}</a>
-      </li>
+      {isReturnable ? (
+        <li>
+          <a href={infoPageAddress(locale, "withdrawal")}>{t("promise.return")}</a>
+        </li>
+      ) : null}
       {isAltered ? (
         <li>
           <a href={addressOf("alterations", locale)}>{t("promise.alter")}</a>

@@ -8,18 +8,23 @@ import { VoucherRemoval } from "./VoucherRemoval";
 import type { VoucherInCart } from "./voucher";
 import { voucherKinds } from "./voucherKinds";
 
+/** What the delivery of the goods costs, as far as it is known, and the name of the sum below it. */
+export type DeliveryRow = { name: string; price: string; isFree: boolean; totalName: string };
+
 type GoodsTotalsListProps = {
   totals: GoodsTotals;
   /** The label of the goods' price before discounts. */
   goodsName: string;
+  delivery?: DeliveryRow | undefined;
   /** Vouchers that can be removed here. */
   vouchers?: readonly VoucherInCart[];
 };
 
-/** The price of the goods and its discounts; a single line when there are none. */
-export function GoodsTotalsList({ totals, goodsName, vouchers = [] }: GoodsTotalsListProps) {
+/** The price of the goods, its discounts and the delivery; a single line when there is neither. */
+export function GoodsTotalsList({ totals, goodsName, delivery, vouchers = [] }: GoodsTotalsListProps) {
   const money = useMoney();
-  if (totals.discounts.length > 0) return <Reduced totals={totals} goodsName={goodsName} vouchers={vouchers} />;
+  if (delivery || totals.discounts.length > 0)
+    return <Rows totals={totals} goodsName={goodsName} delivery={delivery} vouchers={vouchers} />;
   return (
     <p className={styles.total}>
       <span>{goodsName}</span>
@@ -28,7 +33,7 @@ export function GoodsTotalsList({ totals, goodsName, vouchers = [] }: GoodsTotal
   );
 }
 
-function Reduced({ totals, goodsName, vouchers }: Required<GoodsTotalsListProps>) {
+function Rows({ totals, goodsName, delivery, vouchers = [] }: GoodsTotalsListProps) {
   const { t } = useTranslation("vouchers");
   const money = useMoney();
   return (
@@ -46,8 +51,14 @@ function Reduced({ totals, goodsName, vouchers }: Required<GoodsTotalsListProps>
           <dd className={styles.amount}>{money(-discount.amountMinor)}</dd>
         </div>
       ))}
+      {delivery ? (
+        <div className={styles.row}>
+          <dt>{delivery.name}</dt>
+          <dd className={delivery.isFree ? styles.free : styles.amount}>{delivery.price}</dd>
+        </div>
+      ) : null}
       <div className={styles.total}>
-        <dt>{t("total")}</dt>
+        <dt>{delivery?.totalName ?? t("total")}</dt>
         <dd className={styles.sum}>{money(totals.totalMinor)}</dd>
       </div>
     </dl>

@@ -5,13 +5,18 @@ import { summaryAddress } from "~/addresses";
 import { useTrackedPage } from "~/features/analytics/useTracking";
 import { CartErrorPage, isCartOperation } from "~/features/cart/CartErrorPage";
 import { CartPage } from "~/features/cart/CartPage";
+import type { CartDelivery } from "~/features/cart/CartSummary";
+import { type CartLine, canBeSent } from "~/features/cart/cart";
 import type { CartOwner } from "~/features/cart/cart.queries.server";
 import { readCartLines } from "~/features/cart/cartLine.queries.server";
 import { CartNotCreated, loadCart } from "~/features/cart/loadCart.server";
 import { readCartPrice } from "~/features/cart/readCartPrice.server";
 import { readUnavailableLines } from "~/features/cart/unavailableLines.queries.server";
 import { CheckoutSteps } from "~/features/checkout/CheckoutSteps";
+import { readCachedParcelPrice } from "~/features/delivery/delivery.queries.server";
 import { findRecentOrder } from "~/features/orders/orders.queries.server";
+import { parcelArrivesBy } from "~/features/orders/shipping/shipment";
+import { Promises } from "~/features/productPage/Promises";
 import { readSettings } from "~/features/settings/settings.queries.server";
 import { ErrorPage } from "~/features/shell/ErrorPage";
 import { pageMeta } from "~/features/shell/pageMeta";
@@ -24,8 +29,9 @@ import { readLeadOn } from "~/visit/readLeadOn.server";
 import { routeErrorTitle } from "~/visit/routeErrorTitle";
 import { type Visit, visitOf } from "~/visit/visit.server";
 import { changeCart } from "./changeCart.server";
+import { readGoingWith } from "./readGoingWith.server";
 
-export const handle = { i18n: ["cart", "catalog", "checkout", "vouchers"] };
+export const handle = { i18n: ["cart", "catalog", "checkout", "product", "vouchers"] };
 
 export async function loader(args: LoaderFunctionArgs) {
   return showCart(args).catch((error: unknown) => {
@@ -38,7 +44,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 async function showCart(args: LoaderFunctionArgs) {
   const visit = visitOf(args);
-  const { db, now, locale, t } = visit;
+  const { db, now, t } = visit;
   const title = problemTitle(visit, t("cart:title"));
   const owner = await visit.findCartOwner();
   const cart = await loadCart(db, owner, now());
@@ -46,18 +52,33 @@ async function showCart(args: LoaderFunctionArgs) {
   if (!cart) {
     const { vouchers } = empty;
     const recentOrder = owner && (await readRecentOrder(visit, owner));
-    const nothing = { lines: [], unavailableLines: [], freeAboveMinor: null, totals: goodsTotals(empty), vouchers };
-    return data({ title, ...nothing, recentOrder, leadOn: await readLeadOn(visit) });
+    const nothing = { lines: [], unavailableLines: [], totals: goodsTotals(empty), vouchers, goingWith: [] };
+    return data({ title, ...nothing, ...unknownTerms, recentOrder, leadOn: await readLeadOn(visit) });
   }
-  const { free_delivery_above_minor: freeAboveMinor } = await readSettings(db, locale);
   const { headers } = await visit.ensureCartOwner();
   const [lines, unavailableLines] = [await readCartLines(db, cart), await readUnavailableLines(db, cart)];
   const price = await readCartPrice(db, cart, lines, now());
   const { vouchers } = price;
   const recentOrder = owner && lines.length === 0 ? await readRecentOrder(visit, owner) : null;
   const leadOn = lines.length === 0 ? await readLeadOn(visit) : null;
-  const shown = { lines, unavailableLines, freeAboveMinor, totals: goodsTotals(price), vouchers, recentOrder, leadOn };
-  return data({ title, ...shown }, { headers });
+  const terms = await readTerms(visit, lines);
+  const goingWith = await readGoingWith(visit, lines);
+  const shown = { lines, unavailableLines, totals: goodsTotals(price), vouchers, recentOrder, leadOn, goingWith };
+  return data({ title, ...shown, ...terms }, { headers });
+}
+
+type Terms = { delivery: CartDelivery; arrivesOn: string | null; phone: string };
+
+const unknownTerms: Terms = { delivery: { freeAboveMinor: null, parcelMinor: null }, arrivesOn: null, phone: "" };
+
+/** What a parcel costs, the day by which one that is ordered now arrives (null where none can be sent), and the phone. */
+async function readTerms({ db, locale, now }: Visit, lines: readonly CartLine[]): Promise<Terms> {
+  const { free_delivery_above_minor: freeAboveMinor, company } = await readSettings(db, locale);
+  return {
+    delivery: { freeAboveMinor, parcelMinor: await readCachedParcelPrice(db, locale) },
+    arrivesOn: canBeSent(lines) ? parcelArrivesBy(now(), locale) : null,
+    phone: company.phone,
+  };
 }
 
 /** A tab that was left in the checkout leads to the order that another has placed, instead of an empty cart. */
@@ -78,13 +99,23 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, error }) =>
   pageMeta(matches, data?.title ?? routeErrorTitle(matches, error));
 
 export default function CartRoute() {
-  const { title: _, totals, vouchers, ...cart } = useLoaderData<typeof loader>();
+  const { title: _, totals, vouchers, arrivesOn, phone, ...cart } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const lineError = refused && !("voucher" in refused) ? refused : undefined;
   const refusal = refused && "voucher" in refused ? refused.voucher : undefined;
   useTrackedPage({ kind: "cart", lines: cart.lines, discounts: totals.discounts });
   const steps = <CheckoutSteps current="cart" />;
-  return <CartPage {...cart} steps={steps} lineError={lineError} vouchers={{ vouchers, totals, refusal }} />;
+  const promises = (
+    <Promises
+      arrivesOn={arrivesOn}
+      freeAboveMinor={null}
+      phone={phone}
+      isAltered={false}
+      isReturnable={!cart.lines.every(({ gift }) => gift)}
+    />
+  );
+  const priced = { vouchers, totals, refusal };
+  return <CartPage {...cart} steps={steps} lineError={lineError} vouchers={priced} promises={promises} />;
 }
 
 /** Errors of the cart have texts of their own. */

@@ -33,15 +33,17 @@ export function GiftLineRow({ line, gift }: { line: CartLine; gift: GiftDetails 
         <p className={styles.quiet}>{t("vouchers:gift.line.limits")}</p>
       </div>
       <div className={styles.form}>
-        <LineButton intent="remove-line" lineId={line.id} describedBy={id}>
+        <LineButton intent="remove-line" lineId={line.id} className={styles.remove} describedBy={id}>
           {t("line.remove")}
           <span className={visuallyHidden}> {line.name}</span>
         </LineButton>
       </div>
-      <p className={styles.total}>
-        <span className={visuallyHidden}>{t("line.total")}: </span>
-        {money(lineTotal(line))}
-      </p>
+      <div className={styles.total}>
+        <p className={styles.price}>
+          <span className={visuallyHidden}>{t("line.total")}: </span>
+          {money(lineTotal(line))}
+        </p>
+      </div>
     </li>
   );
 }

@@ -1,33 +1,38 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { from, tokens } from "styles/tokens.css";
+import { from, onlyDesktop, onPhone, tokens } from "styles/tokens.css";
+import { spelled } from "~/features/productCard/WishlistHeart.css";
 import { button } from "~/ui/Button.css";
 
+/** A phone has the price below the variant, and the controls below the picture. */
 export const root = style({
   display: "grid",
-  gridTemplateColumns: "88px minmax(0, 1fr)",
-  gridTemplateAreas: '"picture facts" "picture form" "total total"',
+  gridTemplateColumns: "112px minmax(0, 1fr)",
+  gridTemplateRows: "auto 1fr",
+  gridTemplateAreas: '"picture facts" "picture total" "form form"',
   columnGap: tokens.space.m,
   rowGap: tokens.space.s,
   paddingBlock: tokens.space.m,
   borderBottom: tokens.line.hair,
   "@media": {
     [from.tablet]: {
-      gridTemplateColumns: "120px minmax(0, 1fr) 7.5rem",
+      gridTemplateColumns: "168px minmax(0, 1fr) auto",
+      gridTemplateRows: "1fr auto",
       gridTemplateAreas: '"picture facts total" "picture form form"',
-      gridTemplateRows: "auto 1fr",
-      columnGap: tokens.space.l,
-    },
-    [from.widescreen]: {
-      gridTemplateColumns: "120px minmax(0, 1fr) 13.5rem 7.5rem",
-      gridTemplateAreas: '"picture facts form total"',
-      gridTemplateRows: "auto",
+      columnGap: "24px",
+      paddingBlock: "24px",
     },
   },
 });
 
 export const picture = style({ gridArea: "picture" });
 export const facts = style({ gridArea: "facts", display: "grid", gap: tokens.space.xs, alignContent: "start" });
-export const name = style({ fontSize: tokens.text.body, fontWeight: tokens.weight.strong, lineHeight: 1.35 });
+export const name = style({
+  marginBottom: tokens.space.xs,
+  fontSize: tokens.text.body,
+  fontWeight: tokens.weight.strong,
+  lineHeight: 1.35,
+  "@media": { [from.tablet]: { fontSize: tokens.text.lead, fontWeight: tokens.weight.text } },
+});
 export const link = style({
   textDecoration: "none",
   overflowWrap: "anywhere",
@@ -99,13 +104,47 @@ export const pieces = style({
   },
 });
 
-export const other = style([button.text, { marginInlineStart: tokens.space.m }]);
-/** It is in the form of the field, and stands last: its place is not missed where scripts hide it. */
-export const update = style([other, { order: 1 }]);
+/** It is in the form of the field; its place is not missed where scripts hide it. */
+export const update = style([button.text, { order: 1, marginInlineStart: tokens.space.m }]);
+
+/** What else can be done with the line, at the end of the row. */
+export const actions = style({
+  order: 2,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "flex-end",
+  columnGap: tokens.space.m,
+  marginInlineStart: "auto",
+});
+
+export const remove = style([
+  button.text,
+  { minHeight: partSize, color: tokens.ink.quiet, fontSize: tokens.text.small },
+]);
+
+const asHeart = { justifyContent: "center", width: partSize, marginInlineEnd: -11 } as const;
+
+/** A heart; beside it the words, where there is room for them. */
+export const later = style([
+  spelled,
+  {
+    position: "relative",
+    fontSize: tokens.text.small,
+    selectors: { "&:not(:hover)": { color: tokens.ink.quiet } },
+    "@media": { [onPhone]: asHeart, [onlyDesktop]: asHeart },
+  },
+]);
+const unseen = { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" } as const;
+export const laterWords = style({ "@media": { [onPhone]: unseen, [onlyDesktop]: unseen } });
 
 export const total = style({
   gridArea: "total",
-  textAlign: "end",
+  "@media": { [from.tablet]: { textAlign: "end", whiteSpace: "nowrap" } },
+});
+export const price = style({
+  fontSize: tokens.text.lead,
   fontWeight: tokens.weight.strong,
+  lineHeight: 1.35,
   whiteSpace: "nowrap",
 });

@@ -4,10 +4,10 @@ import { visuallyHidden } from "styles/global.css";
 import { productAddress } from "~/addresses";
 import { useMoney } from "~/features/money/CurrencyContext";
 import { ProductPicture } from "~/features/products/ProductPicture";
-import { formatVariant } from "~/features/products/product";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import type { LineError } from "../CartPage";
 import { type CartLine, hasNewPrice, lineState, lineTotal } from "../cart";
+import { VariantLines } from "../VariantLines";
 import * as styles from "./CartLineRow.css";
 import { LineButton } from "./LineButton";
 import { MessageForm } from "./MessageForm";
@@ -23,7 +23,7 @@ export function CartLineRow({ line, error }: CartLineRowProps) {
   return (
     <li className={styles.root}>
       <div className={styles.picture}>
-        <ProductPicture file={line.picture} alt="" size="thumb" imageSizes="120px" />
+        <ProductPicture file={line.picture} alt="" size="thumb" imageSizes="(min-width: 768px) 168px, 112px" />
       </div>
       <div className={styles.facts}>
         <h2 className={styles.name}>
@@ -31,17 +31,19 @@ export function CartLineRow({ line, error }: CartLineRowProps) {
             {line.name}
           </a>
         </h2>
-        <p className={styles.quiet}>{[formatVariant(line), line.code].filter(Boolean).join(" · ")}</p>
-        {line.quantity > 1 ? <p className={styles.quiet}>{t("line.unit", { price: money(line.unitMinor) })}</p> : null}
+        <VariantLines line={line} className={styles.quiet} />
         <Changes line={line} />
         {/* The key changes with the stored message; the uncontrolled field would otherwise keep what was typed. */}
         <MessageForm key={line.note} line={line} error={error?.field === "note" ? error : undefined} />
       </div>
       <QuantityForm line={line} error={error?.field === "quantity" ? error : undefined} />
-      <p className={styles.total}>
-        <span className={visuallyHidden}>{t("line.total")}: </span>
-        {state === "sold-out" ? t("line.notCounted") : money(lineTotal(line))}
-      </p>
+      <div className={styles.total}>
+        <p className={state === "sold-out" ? styles.quiet : styles.price}>
+          <span className={visuallyHidden}>{t("line.total")}: </span>
+          {state === "sold-out" ? t("line.notCounted") : money(lineTotal(line))}
+        </p>
+        {line.quantity > 1 ? <p className={styles.quiet}>{t("line.unit", { price: money(line.unitMinor) })}</p> : null}
+      </div>
     </li>
   );
 }

@@ -61,14 +61,16 @@ export function QuantityForm({ line, error }: QuantityFormProps) {
           </button>
         </Form>
         <StepButton line={line} intent="add-piece" isUseless={line.quantity >= Math.min(line.onHand, maxQuantity)} />
-        <LineButton intent="remove-line" lineId={line.id} className={styles.other}>
-          {t("line.remove")}
-          <span className={visuallyHidden}> {line.name}</span>
-        </LineButton>
-        <LineButton intent="save-for-later" lineId={line.id} className={styles.other}>
-          {t("line.later")}
-          <span className={visuallyHidden}> {line.name}</span>
-        </LineButton>
+        <span className={styles.actions}>
+          <LineButton intent="remove-line" lineId={line.id} className={styles.remove}>
+            {t("line.remove")}
+            <span className={visuallyHidden}> {line.name}</span>
+          </LineButton>{" "}
+          <LineButton intent="save-for-later" lineId={line.id} className={styles.later}>
+            <span className={styles.laterWords}>{t("line.later")}</span>
+            <span className={visuallyHidden}> {line.name}</span>
+          </LineButton>
+        </span>
       </div>
       {error ? (
         <p id={errorId} className={styles.alert} role="alert">

@@ -1,0 +1,18 @@
+import { useTranslation } from "react-i18next";
+
+import { formatSize } from "~/features/products/product";
+import type { CartLine } from "./cart";
+import { noProductId } from "./gift/gift";
+
+type VariantLinesProps = { line: Pick<CartLine, "productId" | "colour" | "size">; className: string };
+
+/** Colour and size, each in a line of its own; that of a gift voucher is its kind. */
+export function VariantLines({ line: { productId, colour, size }, className }: VariantLinesProps) {
+  const { t } = useTranslation("cart");
+  return (
+    <>
+      {colour ? <p className={className}>{productId === noProductId ? colour : t("line.colour", { colour })}</p> : null}
+      {size ? <p className={className}>{t("line.size", { size: formatSize(size) })}</p> : null}
+    </>
+  );
+}
