@@ -132,7 +132,11 @@ test("with seven lines the panel lists five, says two more, sums up like the car
   test.setTimeout(90_000);
   for (const id of [1001, 1005, 1003, 1004, 1027, 1060, 1061]) await addProduct(page, shop.path(`/${id}`));
   await page.goto(shop.path("/kosik"));
-  const total = await page.locator("main strong").last().textContent();
+  const total = await page
+    .getByRole("region", { name: shop.text("cart:summary.title") })
+    .locator("dd")
+    .last()
+    .textContent();
   await page.goto(shop.path("/1/muzi"));
   await waitForHydration(page);
   await panelLink(page, "cart").click();
@@ -214,6 +218,23 @@ test("the panel of what was added waits for the pointer to leave it", async ({ p
   await page.mouse.move(200, 500);
   await page.clock.runFor(3_500);
   await expect(panel).toBeHidden();
+});
+
+test("the panel of what was added says so in short, and its cross gives the focus back", async ({ page, shop }) => {
+  await page.clock.install();
+  await chooseProduct(page, shop.path("/1001"));
+  await waitForHydration(page);
+  await waitForFormHydration(page);
+  await stopClock(page);
+  const panel = page.locator("section#panel-cart");
+  await page.locator('main form button[type="submit"]').first().press("Enter");
+  await expect(panel.locator('[data-notification="good"]')).toHaveText(shop.text("cart:panel.added"));
+  await page.clock.runFor(300);
+  await expect(panel.getByRole("listitem")).toContainText(shop.text("cart:line.size").split(":")[0] ?? "");
+  await expect(panel.getByRole("link", { name: shop.text("cart:summary.next") })).toBeVisible();
+  await panel.getByRole("button", { name: shop.text("cart:panel.close") }).click();
+  await expect(panel).toBeHidden();
+  await expect(panelLink(page, "cart")).toBeFocused();
 });
 
 test("an error alarms at the top for 3.5 s and stays in the page", async ({ page, shop, context }) => {

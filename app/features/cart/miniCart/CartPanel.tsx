@@ -19,16 +19,18 @@ type CartPanelProps = {
   frame: string;
   /** added: the panel opened after adding and closes by itself. */
   reason: "asked" | "added";
-  /** What was added; the page's own notice says it to screen readers. */
-  notice: string | undefined;
+  /** What came of adding; the page's own notice says it to screen readers, with the name of the goods. */
+  notice: { isAdded: boolean; text: string } | undefined;
   /** A new value makes the panel fetch the cart again. */
   version: unknown;
   onDone: () => void;
+  /** The visitor closes it, so that the focus returns. */
+  onClose: () => void;
 };
 
 const shownAfterAddingMs = 3_000;
 
-export default function CartPanel({ id, frame, reason, notice, version, onDone }: CartPanelProps) {
+export default function CartPanel({ id, frame, reason, notice, version, onDone, onClose }: CartPanelProps) {
   const { t } = useTranslation("cart");
   const root = useRef<HTMLElement>(null);
   const { state, miniCart } = useMiniCart(version);
@@ -36,11 +38,22 @@ export default function CartPanel({ id, frame, reason, notice, version, onDone }
   return (
     // It takes the focus when the removed line's button had it.
     <section id={id} ref={root} tabIndex={-1} className={frame} aria-label={t("title")} aria-busy={state === "loading"}>
-      {notice ? (
-        <p className={styles.notice} data-notification="good" aria-hidden>
-          {notice}
-        </p>
-      ) : null}
+      <div className={styles.head}>
+        {notice ? (
+          <p className={styles.notice[notice.isAdded ? "added" : "other"]} data-notification="good" aria-hidden>
+            {notice.isAdded ? t("panel.added") : notice.text}
+          </p>
+        ) : (
+          <p className={styles.title} aria-hidden>
+            {t("title")}
+          </p>
+        )}
+        <button type="button" className={styles.close} aria-label={t("panel.close")} onClick={onClose}>
+          <svg aria-hidden="true" width="18" height="18" viewBox="0 0 24 24" className={styles.icon}>
+            <path d="m5 5 14 14M19 5 5 19" />
+          </svg>
+        </button>
+      </div>
       {state === "loading" && !miniCart ? <LoadingLines /> : null}
       {state === "failed" ? <p className={styles.alert}>{t("panel.failed")}</p> : null}
       {miniCart ? <MiniCartContents miniCart={miniCart} /> : null}
@@ -55,7 +68,7 @@ function LoadingLines() {
   return (
     <div className={styles.root}>
       <p className={visuallyHidden}>{t("panel.loading")}</p>
-      <div className={styles.line} aria-hidden>
+      <div className={styles.lineToCome} aria-hidden>
         <span className={styles.pictureToCome} />
         <span className={styles.wordsToCome} />
       </div>
@@ -94,7 +107,7 @@ function MiniCartContents({ miniCart }: { miniCart: MiniCart }) {
 function CartLink() {
   const { t } = useTranslation("cart");
   return (
-    <a className={buttonLink.light} href={addressOf("cart", useLocale())}>
+    <a className={styles.cartLink} href={addressOf("cart", useLocale())}>
       {t("panel.open")}
     </a>
   );

@@ -4,13 +4,13 @@ import { useTranslation } from "react-i18next";
 import { addressOf } from "~/addresses";
 import { useMoney } from "~/features/money/CurrencyContext";
 import { ProductPicture } from "~/features/products/ProductPicture";
-import { formatVariant } from "~/features/products/product";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { Intent } from "~/ui/Intent";
 import { lineAddress, lineState, lineTotal } from "../cart";
 import type { LineIntent } from "../cart.form";
 import { GiftPicture } from "../gift/GiftPicture";
 import { noProductId } from "../gift/gift";
+import { VariantLines } from "../VariantLines";
 import * as styles from "./CartPanel.css";
 import type { MiniCartLine } from "./miniCart";
 
@@ -25,15 +25,17 @@ export function CartPanelLine({ line }: { line: MiniCartLine }) {
         {line.productId === noProductId ? (
           <GiftPicture />
         ) : (
-          <ProductPicture file={line.picture} alt="" size="thumb" imageSizes="64px" />
+          <ProductPicture file={line.picture} alt="" size="thumb" imageSizes="104px" />
         )}
       </div>
       <div className={styles.facts}>
         <a className={styles.name} href={lineAddress(locale, line)}>
           {line.name}
         </a>
-        <p className={styles.quiet}>{formatVariant(line)}</p>
-        <p className={styles.quiet}>{t("panel.pieces", { count: line.quantity, price: money(line.unitMinor) })}</p>
+        <VariantLines line={line} className={styles.quiet} />
+        {line.quantity > 1 ? (
+          <p className={styles.quiet}>{t("panel.pieces", { count: line.quantity, price: money(line.unitMinor) })}</p>
+        ) : null}
       </div>
       <p className={styles.lineTotal}>{isSoldOut ? t("line.notCounted") : money(lineTotal(line))}</p>
       <RemovalForm line={line} />

@@ -9,7 +9,7 @@ import type { ShellData } from "../shellData";
 import { AccountAction } from "./AccountAction";
 import * as styles from "./HeaderActions.css";
 import { PanelLink } from "./PanelLink";
-import { frame } from "./panel.css";
+import { cartFrame } from "./panel.css";
 import { menuId, opens, searchId } from "./popover";
 import { type PanelState, usePanel } from "./usePanel";
 import { WishlistLink } from "./WishlistLink";
@@ -49,6 +49,7 @@ function CartAction({ shell, panel }: { shell: ShellData; panel: PanelState }) {
   const locale = useLocale();
   const noticeText = useNoticeText(shell.notice);
   const isOpen = panel.open === "cart";
+  const isAdded = shell.notice?.key === "added";
   return (
     <>
       <PanelLink
@@ -69,14 +70,15 @@ function CartAction({ shell, panel }: { shell: ShellData; panel: PanelState }) {
         ) : null}
       </PanelLink>
       {isOpen ? (
-        <Suspense fallback={<div id="panel-cart" className={frame} aria-busy="true" />}>
+        <Suspense fallback={<div id="panel-cart" className={cartFrame} aria-busy="true" />}>
           <CartPanel
             id="panel-cart"
-            frame={frame}
+            frame={cartFrame}
             reason={panel.reason}
-            notice={panel.reason === "added" ? noticeText : undefined}
+            notice={panel.reason === "added" && noticeText ? { isAdded, text: noticeText } : undefined}
             version={shell}
             onDone={panel.close}
+            onClose={panel.leave}
           />
         </Suspense>
       ) : null}

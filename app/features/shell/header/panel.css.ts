@@ -18,6 +18,17 @@ export const frame = style({
   "@media": { [from.tablet]: { insetInlineEnd: tokens.width.gutter } },
 });
 
+/** That of the cart stands out from the page, whose pictures it covers. */
+export const cartFrame = style([
+  frame,
+  {
+    padding: tokens.space.m,
+    borderTop: 0,
+    boxShadow: tokens.shadow.raised,
+    "@media": { [from.tablet]: { padding: "24px" } },
+  },
+]);
+
 /** A customer's menu is part of the page and waits unseen. */
 export const menuFrame = style([
   frame,

@@ -22,6 +22,8 @@ export type PanelState = {
   path: string;
   show: (name: PanelName) => void;
   close: () => void;
+  /** Closes it and returns the focus to its link. */
+  leave: () => void;
   /** True on the link's own page, where a panel would only repeat it. */
   isOn: (href: string) => boolean;
 };
@@ -40,6 +42,10 @@ export function usePanel({ notice, account }: Pick<ShellData, "notice" | "accoun
     startTransition(() => set(next));
   }, []);
   const close = useCallback(() => show(null), [show]);
+  const leave = useCallback(() => {
+    focusLink(root.current, open);
+    close();
+  }, [open, close]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes what was open on the one before
   useEffect(() => show(redirect ? "account" : null), [redirect, pathname, search, show]);
@@ -58,6 +64,7 @@ export function usePanel({ notice, account }: Pick<ShellData, "notice" | "accoun
     path: `${pathname}${search}`,
     show,
     close,
+    leave,
     isOn: (href) => pathname.startsWith(href),
   };
 }
@@ -104,15 +111,17 @@ function useDismiss(root: PanelState["root"], open: PanelState["open"], close: (
       "keydown",
       ({ key }) => {
         if (key !== "Escape") return;
-        if (current.contains(document.activeElement)) {
-          current.querySelector<HTMLElement>(`[data-panel="${open}"]`)?.focus();
-        }
+        if (current.contains(document.activeElement)) focusLink(current, open);
         close();
       },
       cleanup,
     );
     return () => cleanup.abort();
   }, [root, open, close]);
+}
+
+function focusLink(root: HTMLElement | null, name: PanelState["open"]): void {
+  root?.querySelector<HTMLElement>(`[data-panel="${name}"]`)?.focus();
 }
 
 function isCovered(target: EventTarget | null, panel: HTMLElement | null): boolean {
