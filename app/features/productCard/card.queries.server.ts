@@ -77,13 +77,14 @@ async function selectPictures(db: Db, ids: readonly number[], colourIds: readonl
 }
 
 /**
- * Returns the same cards with pictures of the first of these colours that each product has pictures of; a card without
- * such pictures stays as it is. One query, or none without colours.
+ * Returns the same cards with pictures of the first of these colours that each product has pictures of, or has in stock
+ * online; a card without such pictures stays as it is. One query, or none without colours.
  */
 export async function withPicturesInColours(
   db: Db,
   cards: ProductCard[],
   colourIds: readonly string[],
+  { isInStock = false } = {},
 ): Promise<ProductCard[]> {
   const pictures = await selectPictures(
     db,
@@ -93,7 +94,9 @@ export async function withPicturesInColours(
   return cards.map((card) =>
     showPictures(
       card,
-      pictures.filter(({ productId }) => productId === card.id),
+      pictures.filter(
+        ({ productId, colourId }) => productId === card.id && (!isInStock || hasColour(card.colours, colourId)),
+      ),
     ),
   );
 }

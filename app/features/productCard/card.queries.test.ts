@@ -45,6 +45,23 @@ test("a card shows its pictures in the chosen colour, or its usual ones if it ha
   expect(await shown("hneda")).toEqual([["1001-hneda-front.webp", "1001-hneda-back.webp"], black[1]]);
 });
 
+test("where only stock counts, a card shows no colour that is sold out online", async () => {
+  const db = await freshDb();
+  await stockJacket(db, { id: inBlack });
+  await db.insertInto("colour").values({ id: "hneda", position: 1, hex: "#222222" }).execute();
+  const brown = { id: 1, product_id: inBlack, position: 0, colour_id: "hneda", file: "hneda.webp" };
+  await db.insertInto("picture").values(brown).execute();
+  const [card] = await readCards(db, "cs", [inBlack], now);
+  if (!card) throw new Error("no card");
+  const shownAs = async (colours: string[]) => {
+    const inStock = colours.map((id) => ({ id, name: id, hex: "#222222" }));
+    const [shown] = await withPicturesInColours(db, [{ ...card, colours: inStock }], ["hneda"], { isInStock: true });
+    return shown?.picture;
+  };
+  expect(await shownAs(["cerna"])).toBe(card.picture);
+  expect(await shownAs(["cerna", "hneda"])).toBe("hneda.webp");
+});
+
 test("of several chosen colours a card shows the one whose pictures come first", async () => {
   const shown = await cards();
   expect(await shown("hneda", "cerna")).toEqual(black);

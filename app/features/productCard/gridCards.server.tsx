@@ -35,18 +35,21 @@ export async function readGridCards(
   ids: readonly number[],
   {
     colourIds = [],
+    isInStock = false,
     hiddenLabel,
     ...grid
   }: Grid & {
     /** Shows the products in the first of these colours. */
     colourIds?: readonly string[];
+    /** Shows a product in such a colour only where that is in stock. */
+    isInStock?: boolean;
     /** What the heading of the grid says already. */
     hiddenLabel?: Label;
   },
 ): Promise<DrawnCard[]> {
   const cards = await readCards(visit.db, visit.locale, ids, visit.now());
   const labelled = cards.map((card) => ({ ...card, labels: card.labels.filter((label) => label !== hiddenLabel) }));
-  return drawCards(visit, await withPicturesInColours(visit.db, labelled, colourIds), grid);
+  return drawCards(visit, await withPicturesInColours(visit.db, labelled, colourIds, { isInStock }), grid);
 }
 
 /** Draws each card once for all visitors: the next that needs the same one gets the same markup. */

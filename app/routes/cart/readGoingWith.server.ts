@@ -3,18 +3,32 @@ import { noProductId } from "~/features/cart/gift/gift";
 import type { DrawnCard } from "~/features/productCard/card";
 import { readGridCards } from "~/features/productCard/gridCards.server";
 import { chooseGoingWith } from "~/features/productPage/goingWith/goingWith";
-import { readAttributed, readGoingWithOffer } from "~/features/productPage/goingWith/goingWith.queries.server";
+import {
+  readAttributed,
+  readColourIds,
+  readGoingWithOffer,
+} from "~/features/productPage/goingWith/goingWith.queries.server";
 import { tryReading } from "~/visit/tryReading.server";
 import type { Visit } from "~/visit/visit.server";
 
-/** Reads the cards of goods that go with those in the cart; none after an error, as the cart does without them. */
+/**
+ * Reads the cards of goods that go with those in the cart, in its colours where they have them; none after an error, as
+ * the cart does without them.
+ */
 export async function readGoingWith(visit: Visit, lines: readonly CartLine[]): Promise<DrawnCard[]> {
   const { db, locale, now } = visit;
-  const ids = lines.map(({ productId }) => productId).filter((id) => id !== noProductId);
-  if (ids.length === 0) return [];
+  const goods = lines.filter(({ productId }) => productId !== noProductId);
+  if (goods.length === 0) return [];
+  const ids = goods.map(({ productId }) => productId);
+  const variantIds = goods.map(({ variantId }) => variantId);
   const cards = await tryReading(visit, async () => {
-    const [inCart, offer] = await Promise.all([readAttributed(db, ids), readGoingWithOffer(db, locale, now())]);
-    return readGridCards(visit, chooseGoingWith(inCart, offer), { headingLevel: "h3" });
+    const [inCart, offer, colourIds] = await Promise.all([
+      readAttributed(db, ids),
+      readGoingWithOffer(db, locale, now()),
+      readColourIds(db, variantIds),
+    ]);
+    const chosen = chooseGoingWith(inCart, offer);
+    return readGridCards(visit, chosen, { headingLevel: "h3", colourIds, isInStock: true });
   });
   return cards?.found ?? [];
 }

@@ -55,3 +55,9 @@ export async function readAttributed(db: Db, ids: readonly number[]): Promise<At
     return { id, values };
   });
 }
+
+/** Reads the colours of variants. */
+export async function readColourIds(db: Db, variantIds: readonly number[]): Promise<string[]> {
+  const rows = await db.selectFrom("variant").where("id", "in", variantIds).select("colour_id as colourId").execute();
+  return [...new Set(rows.flatMap(({ colourId }) => colourId ?? []))];
+}
