@@ -15,7 +15,7 @@ export const root = style({
   borderBottom: tokens.line.hair,
   "@media": {
     [from.tablet]: {
-      gridTemplateColumns: "168px minmax(0, 1fr) auto",
+      gridTemplateColumns: "180px minmax(0, 1fr) auto",
       gridTemplateRows: "1fr auto",
       gridTemplateAreas: '"picture facts total" "picture form form"',
       columnGap: "24px",
@@ -40,7 +40,7 @@ export const link = style({
 });
 export const quiet = style({ color: tokens.ink.quiet, fontSize: tokens.text.small });
 export const alert = style({ color: tokens.ink.alert });
-export const form = style({ gridArea: "form" });
+export const form = style({ gridArea: "form", "@media": { [onPhone]: { marginTop: tokens.space.xs } } });
 
 /** What stands in it has its distance from what is before it as a margin, for the parts of the quantity have none. */
 export const controls = style({

@@ -23,7 +23,7 @@ export function CartLineRow({ line, error }: CartLineRowProps) {
   return (
     <li className={styles.root}>
       <div className={styles.picture}>
-        <ProductPicture file={line.picture} alt="" size="thumb" imageSizes="(min-width: 768px) 168px, 112px" />
+        <ProductPicture file={line.picture} alt="" size="thumb" imageSizes="(min-width: 768px) 180px, 112px" />
       </div>
       <div className={styles.facts}>
         <h2 className={styles.name}>

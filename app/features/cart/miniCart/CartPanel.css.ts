@@ -114,9 +114,13 @@ export const foot = style({
   position: "sticky",
   insetBlockEnd: `calc(-1 * ${tokens.space.s})`,
   display: "grid",
-  gap: tokens.space.s,
+  gap: tokens.space.m,
   marginBlockEnd: `calc(-1 * ${tokens.space.s})`,
+  paddingBlockStart: tokens.space.s,
   background: tokens.paper.raised,
 });
 
-export const cartLink = style([button.text, { justifySelf: "center", minHeight: 44, paddingBlock: 10 }]);
+export const cartLink = style([
+  button.text,
+  { justifySelf: "center", minHeight: 44, marginBlock: `calc(-1 * ${tokens.space.s}) 0`, paddingBlock: 10 },
+]);

@@ -18,11 +18,12 @@ export const frame = style({
   "@media": { [from.tablet]: { insetInlineEnd: tokens.width.gutter } },
 });
 
-/** That of the cart stands out from the page, whose pictures it covers. */
+/** That of the cart stands out from the page, whose pictures it covers, and ends in sight below a strip of 44 px, too. */
 export const cartFrame = style([
   frame,
   {
     padding: tokens.space.m,
+    maxHeight: `calc(100dvh - ${tokens.height.header} - 52px)`,
     borderTop: 0,
     boxShadow: tokens.shadow.raised,
     "@media": { [from.tablet]: { padding: "24px" } },
