@@ -60,7 +60,7 @@ test("a voucher is refused with its reason, accepted, and taken out again", asyn
 
   await page.getByRole("button", { name: new RegExp(`^${shop.text("vouchers:remove")}.*VITEJTE10`) }).click();
   await expect(page.getByRole("status").filter({ hasText: shop.text("shell:notice.voucherRemoved") })).toBeVisible();
-  await expect(rows).toHaveCount(0);
+  await expect(rows).not.toContainText("−");
 });
 
 test("a voucher for each person asks a guest for an address", async ({ page, shop }) => {
