@@ -10,6 +10,7 @@ const category = z
     id: z.number().int(),
     parent_id: z.number().int().nullable(),
     name: z.string(),
+    title: z.string().nullable().openapi({ description: "What its page is called, where not by the name" }),
     slug: z.string(),
     image: z.string().nullable(),
     url: z.string(),

@@ -1,4 +1,5 @@
 import type { Db } from "~/platform/database/database.server";
+import type { Locale } from "~/platform/i18n/locale";
 
 import { groupBy, inLanguages, type RawRow, retirement, withoutEmpty } from "./rawRow";
 
@@ -35,10 +36,15 @@ export async function readCategoryRows(db: Db): Promise<RawRow[]> {
   return categories.map(({ id, parent_id: parent, position, picture, ...row }) => ({
     ...{ id, parent, position },
     name: inLanguages(texts(id), ({ name }) => name),
+    ...withoutEmpty({ title: titleOf(texts(id)) }),
     slug: inLanguages(texts(id), ({ slug }) => slug),
     description: inLanguages(texts(id), ({ description }) => description),
     ...withoutEmpty({ picture: picture ?? undefined, retired: retirement(row) }),
   }));
+}
+
+function titleOf(texts: readonly { locale: Locale; title: string | null }[]): Record<Locale, string> | undefined {
+  return texts.some(({ title }) => title !== null) ? inLanguages(texts, ({ title }) => title ?? "") : undefined;
 }
 
 const weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;

@@ -38,9 +38,10 @@ async function saveCategoryRows(db: Db, rows: readonly CategoryRow[], nameOf: (f
 }
 
 async function saveTexts(db: Db, rows: readonly CategoryRow[]) {
-  const texts = rows.flatMap(({ id, name, slug, description }) =>
+  const texts = rows.flatMap(({ id, name, title, slug, description }) =>
     locales.map((locale) => {
-      return { category_id: id, locale, name: name[locale], slug: slug[locale], description: description[locale] };
+      const texts = { name: name[locale], title: title?.[locale] ?? null, description: description[locale] };
+      return { category_id: id, locale, slug: slug[locale], ...texts };
     }),
   );
   await db
@@ -49,6 +50,7 @@ async function saveTexts(db: Db, rows: readonly CategoryRow[]) {
     .onConflict((conflict) =>
       conflict.columns(["category_id", "locale"]).doUpdateSet(({ ref }) => ({
         name: ref("excluded.name"),
+        title: ref("excluded.title"),
         slug: ref("excluded.slug"),
         description: ref("excluded.description"),
       })),

@@ -67,6 +67,7 @@ const categoryFaults: [rows: Fault[], problem: string][] = [
     [root, categoryFixture({ picture: "gone.webp" })],
     "2 picture names gone.webp, which is neither in pictures/ nor in the shop",
   ],
+  [[root, categoryFixture({ title: { cs: "Dámské bundy" } })], "2 title.sk is missing"],
   [[root, categoryFixture({ description: both("<p>") })], "2 description.cs must close <p>"],
 ];
 

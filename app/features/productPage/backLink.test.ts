@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { buildBackLink } from "./backLink";
 
 const tree = [
-  { id: 1, parentId: null, name: "Muži", slug: "muzi", picture: null },
-  { id: 2, parentId: 1, name: "Bundy", slug: "panske-bundy", picture: null },
+  { id: 1, parentId: null, name: "Muži", title: null, slug: "muzi", picture: null },
+  { id: 2, parentId: 1, name: "Bundy", title: "Pánské bundy", slug: "panske-bundy", picture: null },
 ];
 
 function backFrom(referrer: string | null, categoryId: number | null = 2) {

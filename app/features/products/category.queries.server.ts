@@ -14,7 +14,7 @@ export async function readCategories(db: Db, locale: Locale): Promise<Category[]
       join.onRef("category_text.category_id", "=", "category.id").on("category_text.locale", "=", locale),
     )
     .where("retired_at", "is", null)
-    .select(["category.id", "parent_id as parentId", "name", "slug", "picture"])
+    .select(["category.id", "parent_id as parentId", "name", "title", "slug", "picture"])
     .orderBy("position")
     .orderBy("category.id")
     .execute();

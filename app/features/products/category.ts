@@ -3,6 +3,8 @@ export type Category = {
   id: number;
   parentId: number | null;
   name: string;
+  /** What its page is called where the name alone does not say for whom it is. */
+  title: string | null;
   slug: string;
   picture: string | null;
 };
@@ -16,6 +18,17 @@ export function categoryPath(tree: readonly Category[], id: number | null): Cate
     at = at.parentId === null ? undefined : byId.get(at.parentId);
   }
   return path;
+}
+
+/**
+ * Returns what the page of a category is called. One without a title of its own is told from others of its name, such as
+ * the jackets of men and of women, by its parent.
+ */
+export function categoryTitle(tree: readonly Category[], { id, name, title, parentId }: Category): string {
+  if (title) return title;
+  const parent = tree.find((other) => other.id === parentId);
+  const isShared = tree.some((other) => other.name === name && other.id !== id);
+  return parent && isShared ? `${name} – ${parent.name}` : name;
 }
 
 export function childrenOf(tree: readonly Category[], id: number): Category[] {

@@ -6,15 +6,16 @@ import type { Locale } from "~/platform/i18n/locale";
 
 import type { SearchLink } from "./index/searchDocument";
 
-/** The shop's category tree, cached for a second. */
-
 export async function readCategorySearchLinks(db: Db, locale: Locale, ids: readonly number[]): Promise<SearchLink[]> {
   const tree = await readCachedCategories(db, locale);
   return ids.flatMap((id) => {
     const path = categoryPath(tree, id);
     const category = path.pop();
     if (!category) return [];
-    return [{ text: category.name, address: categoryAddress(locale, category), note: path.map(nameOf).join(" – ") }];
+    const address = categoryAddress(locale, category);
+    // A title says itself for whom a category is.
+    if (category.title) return [{ text: category.title, address, note: "" }];
+    return [{ text: category.name, address, note: path.map(nameOf).join(" – ") }];
   });
 }
 

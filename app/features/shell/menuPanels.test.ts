@@ -4,7 +4,7 @@ import { withPanels } from "./menuPanels";
 
 const category = (id: number, parentId: number | null, slug: string) => ({
   ...{ id, parentId, slug },
-  ...{ name: slug, picture: `${slug}.webp` },
+  ...{ name: slug, title: null, picture: `${slug}.webp` },
 });
 
 const categories = [

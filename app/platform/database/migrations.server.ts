@@ -50,6 +50,7 @@ import * as goodwill from "./migrations/0050s/0051_goodwill";
 import * as mensBagsInMenu from "./migrations/0050s/0053_mens_bags_in_menu";
 import * as paidAndStopped from "./migrations/0050s/0057_paid_and_stopped";
 import * as cookieConsents from "./migrations/0050s/0058_cookie_consents";
+import * as categoryTitles from "./migrations/0050s/0059_category_titles";
 import * as goodsByAttribute from "./migrations/0050s/0060_goods_by_attribute";
 
 /** In the order in which they are applied. A landed one is never edited; the next change is a new one. */
@@ -102,6 +103,7 @@ export const migrations = {
   "0053_mens_bags_in_menu": mensBagsInMenu,
   "0057_paid_and_stopped": paidAndStopped,
   "0058_cookie_consents": cookieConsents,
+  "0059_category_titles": categoryTitles,
   "0060_goods_by_attribute": goodsByAttribute,
 };
 

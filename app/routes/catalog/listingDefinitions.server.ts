@@ -1,6 +1,6 @@
 import { addressOf, categoryAddress, rootCategoryOf, type Section, sectionAddress } from "~/addresses";
 import type { CategoryTile } from "~/features/listing/SubcategoryNav";
-import { type Category, categoryPath, childrenOf } from "~/features/products/category";
+import { type Category, categoryPath, categoryTitle, childrenOf } from "~/features/products/category";
 import { readCachedCategories, readCategoryDescription } from "~/features/products/category.queries.server";
 import { readCachedSettings } from "~/features/settings/settings.queries.server";
 import type { Locale } from "~/platform/i18n/locale";
@@ -19,7 +19,7 @@ export function categoryListing(
   const path = categoryPath(tree, category.id);
   if (section === null) {
     return {
-      title: titleOf(tree, category),
+      title: categoryTitle(tree, category),
       crumbs: crumbsOf({ locale, t }, path.slice(0, -1), category.name),
       categoryTiles: childrenOf(tree, category.id).map((child) => toCategoryTile(locale, child)),
       path: categoryAddress(locale, category),
@@ -33,7 +33,7 @@ export function categoryListing(
   const rootId = rootCategoryOf[section];
   const sectionName = tree.find(({ id }) => id === rootId)?.name ?? "";
   return {
-    title: `${category.name} – ${sectionName}`,
+    title: t(`listing:within.${section}`, { name: category.name }),
     crumbs: crumbsOf({ locale, t }, path, sectionName),
     categoryTiles: [],
     path: sectionAddress(locale, category, section),
@@ -43,13 +43,6 @@ export function categoryListing(
     readDescription,
     mustHoldSomething: true,
   };
-}
-
-/** Names the parent, too, where several categories share a name, such as the jackets of men and of women. */
-function titleOf(tree: readonly Category[], { id, name, parentId }: Category): string {
-  const parent = tree.find((other) => other.id === parentId);
-  const isShared = tree.some((other) => other.name === name && other.id !== id);
-  return parent && isShared ? `${name} – ${parent.name}` : name;
 }
 
 /** Returns a listing with an address of its own, such as the new products; undefined for every other address. */

@@ -24,6 +24,23 @@ async function shopWith(productCount: number): Promise<Db> {
   return db;
 }
 
+test.each([
+  ["/20/doplnky/muzi", "Doplňky pro muže"],
+  ["/sk/20/doplnky/muzi", "Doplňky pre mužov"],
+])("what a category has for men alone says so: %s", async (path, title) => {
+  const db = await shopWith(1);
+  await db.insertInto("category").values({ id: 20, parent_id: null, position: 2, picture: null }).execute();
+  for (const locale of ["cs", "sk"] as const) {
+    const text = { category_id: 20, locale, name: "Doplňky", slug: "doplnky", description: "" };
+    await db.insertInto("category_text").values(text).execute();
+  }
+  await db.insertInto("product_category").values({ product_id: 1001, category_id: 20 }).execute();
+  await refreshListings(db);
+  const visit = visitOf({ request: new Request(`http://shop.test${path}`), context: { world: testWorld(db) } });
+  const shown = await showCatalogPage(visit, { id: "20", first: "doplnky", second: "muzi" });
+  expect(shown).toMatchObject({ kind: "listing", title });
+});
+
 function listing(db: Db, query = "") {
   const request = new Request(`http://shop.test/1/muzi${query}`);
   return showCatalogPage(visitOf({ request, context: { world: testWorld(db) } }), { id: "1", first: "muzi" });
@@ -58,17 +75,17 @@ test("thirty cards take as many queries as three, and a filter adds none", async
   expect(await queriesFor(30)).toEqual(few);
 });
 
-test("categories that share a name are told apart by the one that they are in", async () => {
+test("a category is called by its title; those that share a name are told apart by the one that they are in", async () => {
   const db = await shopWith(1);
   const names = [
-    [9, null, "Ženy"],
-    [2, 1, "Bundy"],
-    [10, 9, "Bundy"],
-    [12, 9, "Kožichy"],
+    [9, null, "Ženy", null],
+    [2, 1, "Bundy", null],
+    [10, 9, "Bundy", "Dámské bundy"],
+    [12, 9, "Kožichy", null],
   ] as const;
-  for (const [id, parentId, name] of names) {
+  for (const [id, parentId, name, title] of names) {
     await db.insertInto("category").values({ id, parent_id: parentId, position: id, picture: null }).execute();
-    const text = { category_id: id, locale: "cs" as const, name, slug: `kategorie-${id}`, description: "" };
+    const text = { category_id: id, locale: "cs" as const, name, title, slug: `kategorie-${id}`, description: "" };
     await db.insertInto("category_text").values(text).execute();
   }
   await refreshListings(db);
@@ -78,5 +95,5 @@ test("categories that share a name are told apart by the one that they are in", 
     const shown = await showCatalogPage(visitOf({ request, context: { world: testWorld(db) } }), params);
     return shown.kind === "listing" ? shown.listing.title : shown.kind;
   };
-  expect(await Promise.all([2, 10, 12].map(titleOf))).toEqual(["Bundy – Muži", "Bundy – Ženy", "Kožichy"]);
+  expect(await Promise.all([2, 10, 12].map(titleOf))).toEqual(["Bundy – Muži", "Dámské bundy", "Kožichy"]);
 });

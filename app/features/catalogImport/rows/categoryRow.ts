@@ -14,6 +14,7 @@ export const categoryRow = z
     parent: categoryId.nullable(),
     position,
     name: inBothLocales(textLine(100)),
+    title: inBothLocales(textLine(100)).optional(),
     slug: inBothLocales(slug),
     description: inBothLocales(richText),
     picture: pictureFile.optional(),

@@ -30,7 +30,7 @@ export async function readCategoryDocuments(db: Db): Promise<SearchDocument[]> {
   ]);
   const details = await readDetails(db);
   const trees = locales.map((locale) =>
-    rows.filter((row) => row.locale === locale).map((row) => ({ ...row, picture: null })),
+    rows.filter((row) => row.locale === locale).map((row) => ({ ...row, title: null, picture: null })),
   );
   const ids = new Map(
     rows.map(({ id, position, parentId }) => [id, { position: parentId === null ? rootsLast + position : position }]),

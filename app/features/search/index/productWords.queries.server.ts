@@ -51,7 +51,9 @@ async function readCategoryWords(db: Db) {
     .execute();
   const words = new Map<number, SearchText[]>();
   for (const locale of locales) {
-    const tree = rows.filter((row) => row.locale === locale).map((row) => ({ ...row, slug: "", picture: null }));
+    const tree = rows
+      .filter((row) => row.locale === locale)
+      .map((row) => ({ ...row, title: null, slug: "", picture: null }));
     for (const { id } of tree) {
       for (const { name } of categoryPath(tree, id)) pushTo(words, id, { level: "kind", locale, text: name });
     }

@@ -6,7 +6,15 @@ import type { Availability, Flag, Retirable } from "./columns";
 /** Products and what is worked out from them. */
 export type CatalogTables = {
   category: { id: number; parent_id: number | null; position: number; picture: string | null } & Retirable;
-  category_text: { category_id: number; locale: Locale; name: string; slug: string; description: string };
+  category_text: {
+    category_id: number;
+    locale: Locale;
+    name: string;
+    /** Null where the name says all. */
+    title: string | null;
+    slug: string;
+    description: string;
+  };
   colour: { id: string; position: number; hex: string };
   colour_text: { colour_id: string; locale: Locale; name: string };
   attribute: { id: string; position: number };
