@@ -142,3 +142,27 @@ test("what is sold out or only in a shop cannot be bought from its card", async 
     /prodejny=1$/,
   );
 });
+
+test("the price before a sale stands once on a card, in one line, and prices right under the names", async ({
+  page,
+  shop,
+}) => {
+  for (const width of [360, 390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(shop.path("/products/sale"));
+    const notes = page.locator("main li[id^='p-'] p").filter({ hasText: shop.text("catalog:card.lowest30") });
+    expect(await notes.count()).toBeGreaterThan(10);
+    const heights = await notes.evaluateAll((all) => all.map((note) => note.getBoundingClientRect().height));
+    expect(Math.max(...heights), `${width} px`).toBeLessThan(26);
+    const card = page.locator("main li[id^='p-']").first();
+    const struck = (await card.locator("s").innerText()).trim();
+    expect((await card.innerText()).split(struck)).toHaveLength(2);
+    const gaps = await page.locator("main li[id^='p-']").evaluateAll((cards) =>
+      cards.map((one) => {
+        const [name, price] = [one.querySelector("h2"), one.querySelector("h2 + div")];
+        return (price?.getBoundingClientRect().top ?? 99) - (name?.getBoundingClientRect().bottom ?? 0);
+      }),
+    );
+    expect(Math.max(...gaps), `${width} px`).toBeLessThan(10);
+  }
+});

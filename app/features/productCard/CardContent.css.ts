@@ -2,28 +2,22 @@ import { style } from "@vanilla-extract/css";
 import { liteMode } from "styles/global.css";
 import { from, narrowWindow, tokens } from "styles/tokens.css";
 
-/** Picture, name, price, colours, the lowest price and the choices: each is a row that the cards beside have, too. */
-const rows = 6;
-
 /** A mouse, which can hover over something without pressing it. */
 const hovering = "(hover: hover) and (pointer: fine)";
 
-/** A card shares its rows with those beside it; with `content-visibility` or other containment it would share none. */
 export const root = style({
   position: "relative",
-  gridRow: `span ${rows}`,
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gridTemplateRows: "subgrid",
   scrollMarginTop: `calc(${tokens.height.header} + ${tokens.space.m})`,
 });
 
+/**
+ * Picture, name, price, colours and the choices. The rows are the card's own: beside a card with a longer name the price
+ * still stands under the name, and what room is left is left below.
+ */
 export const content = style({
-  gridRow: "1 / -1",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gridTemplateRows: "subgrid",
-  alignContent: "start",
+  rowGap: tokens.space.xs,
   paddingBottom: tokens.space.l,
   "@media": { [from.desktop]: { paddingBottom: tokens.space.xl } },
 });
@@ -71,7 +65,7 @@ export const quickView = style({
   },
 });
 
-/** Two lines at most, so that the prices of a row stand near their pictures. */
+/** Two lines at most, so that the cards of a row end near each other. */
 export const name = style({
   gridRow: 2,
   gridColumn: 1,
@@ -95,7 +89,12 @@ export const link = style({
 });
 
 export const price = style({ gridRow: 3, lineHeight: 1.4 });
-export const lowest = style({ gridRow: 5, color: tokens.ink.quiet, fontSize: tokens.text.small, lineHeight: 1.35 });
+/** One line in the narrowest column of two, too. */
+export const lowest = style({
+  color: tokens.ink.quiet,
+  fontSize: `clamp(0.7857rem, 3.15vw, ${tokens.text.tiny})`,
+});
+export const struck = style({ whiteSpace: "nowrap" });
 /** The ring shows white on the pale page, too. */
 export const swatches = style({
   gridRow: 4,
@@ -108,7 +107,7 @@ export const swatches = style({
 
 /** A closed choice is an icon beside the colours, in the size of a fingertip; an opened one has a row for itself. */
 export const add = style({
-  gridRow: 6,
+  gridRow: 5,
   gridColumn: 1,
   minWidth: 0,
   "@supports": {

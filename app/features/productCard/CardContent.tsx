@@ -4,7 +4,7 @@ import { pictureAddress, productAddress } from "~/addresses";
 import { useMoney } from "~/features/money/CurrencyContext";
 import { Labels } from "~/features/products/Labels";
 import { ProductPicture } from "~/features/products/ProductPicture";
-import { Price } from "~/features/products/price/Price";
+import { Price, ReducedPrice } from "~/features/products/price/Price";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { useLiteMode } from "~/platform/slowConnection/liteMode";
 
@@ -39,11 +39,8 @@ export function CardContent({ card, isAboveFold, headingLevel: Heading }: CardCo
           {card.name}
         </a>
       </Heading>
-      <p className={styles.price}>
-        <Price priceMinor={card.priceMinor} isFrom={card.isFrom} struckMinor={card.struckMinor} />
-      </p>
+      <CardPrice card={card} />
       <Swatches colours={card.colours} />
-      {card.struckMinor ? <LowestPrice priceMinor={card.struckMinor} /> : null}
       <a className={styles.quickView} href={address} data-modal="product">
         {useCardLabels().quickView}
       </a>{" "}
@@ -70,13 +67,23 @@ function CardPicture({ card, isAboveFold }: CardPictureProps) {
   );
 }
 
-/** The price before the sale, which the law wants named. */
-function LowestPrice({ priceMinor }: { priceMinor: number }) {
+/** The price before a sale stands once, behind the words that the law wants beside a discount. */
+function CardPrice({ card: { priceMinor, isFrom, struckMinor } }: { card: ProductCard }) {
   const { t } = useTranslation("catalog");
-  return <p className={styles.lowest}>{t("card.lowest30", { price: useMoney()(priceMinor) })}</p>;
+  const money = useMoney();
+  return (
+    <div className={styles.price}>
+      <p>{struckMinor ? <ReducedPrice {...{ priceMinor, isFrom }} /> : <Price {...{ priceMinor, isFrom }} />}</p>
+      {struckMinor ? (
+        <p className={styles.lowest}>
+          {t("card.lowest30")} <s className={styles.struck}>{money(struckMinor)}</s>
+        </p>
+      ) : null}
+    </div>
+  );
 }
 
-/** Goods without colours keep the row, so that those beside them stand in line. */
+/** Goods without colours keep the row, in which the bag stands. */
 function Swatches({ colours }: Pick<ProductCard, "colours">) {
   if (colours.length === 0) return <div className={styles.swatches} />;
   return (

@@ -5,17 +5,19 @@ export const root = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   columnGap: tokens.space.m,
-  // The cards' rows; what parts one card from the next below is the card's own.
-  rowGap: tokens.space.xs,
   "@media": {
     [from.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
     [from.desktop]: { gridTemplateColumns: "repeat(5, minmax(0, 1fr))" },
   },
 });
 
-/** Five cards fill a row of wide screens; two rows of two a phone, one of three a tablet. */
+/** Five or ten cards fill the rows of a wide screen; of a phone, which has two in a row, and of a tablet not all do. */
 export const fullRows = style({});
-globalStyle(`${fullRows} > :nth-child(5)`, {
-  "@media": { [onPhone]: { display: "none" }, [onlyTablet]: { display: "none" } },
-});
-globalStyle(`${fullRows} > :nth-child(4)`, { "@media": { [onlyTablet]: { display: "none" } } });
+const oddOnPhone = `${fullRows} > :last-child:nth-child(2n+5)`;
+globalStyle(oddOnPhone, { "@media": { [onPhone]: { display: "none" } } });
+const oddOnTablet = [
+  `${fullRows} > :last-child:nth-child(3n+4)`,
+  `${fullRows} > :last-child:nth-child(3n+5)`,
+  `${fullRows} > :nth-last-child(2):nth-child(3n+4)`,
+].join();
+globalStyle(oddOnTablet, { "@media": { [onlyTablet]: { display: "none" } } });

@@ -13,7 +13,7 @@ import { useCardForms } from "./useCardForms";
 
 type ProductGridProps = {
   cards: readonly DrawnCard[];
-  /** Of five cards, those that would stand in a row with a gap are left out. */
+  /** Cards that would stand in a row with a gap are left out. */
   hasFullRows?: boolean;
 };
 

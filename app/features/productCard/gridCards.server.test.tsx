@@ -38,6 +38,13 @@ test("a card has name, price, colours and a form that is sent to its product", a
   expect(html).toContain('name="velikost"');
 });
 
+test("the price before a sale stands once, behind the words that name it", async () => {
+  const [onSale] = await drawn([{ ...card, isFrom: false, struckMinor: 15_990, discountPercent: 18 }]);
+  const text = (onSale?.html ?? "").replaceAll(/<[^>]+>/g, "").replaceAll("\u00a0", " ");
+  expect(text).toMatch(/Cena po slevě 12 990 Kč\s*Nejnižší za 30 dní 15 990 Kč/);
+  expect(text.split("15 990")).toHaveLength(2);
+});
+
 test("the light version has the form without scripts, and small pictures", async () => {
   const [first] = await drawn([card], { "Save-Data": "on" });
   expect(first?.html).not.toContain("<noscript>");

@@ -25,13 +25,23 @@ function FromPrice({ priceMinor }: { priceMinor: number }) {
 
 function SalePrice({ priceMinor, isFrom, struckMinor }: PriceProps & { struckMinor: number }) {
   const { t } = useTranslation("catalog");
+  return (
+    <>
+      <ReducedPrice priceMinor={priceMinor} isFrom={isFrom} />{" "}
+      <span className={visuallyHidden}>{t("price.before")} </span>
+      <s className={styles.struck}>{useMoney()(struckMinor)}</s>
+    </>
+  );
+}
+
+/** A sale price alone, where the price before it stands in a sentence of its own. */
+export function ReducedPrice({ priceMinor, isFrom }: Omit<PriceProps, "struckMinor">) {
+  const { t } = useTranslation("catalog");
   const money = useMoney();
   return (
     <>
       <span className={visuallyHidden}>{t("price.now")} </span>
-      <span className={styles.sale}>{isFrom ? <FromPrice priceMinor={priceMinor} /> : money(priceMinor)}</span>{" "}
-      <span className={visuallyHidden}>{t("price.before")} </span>
-      <s className={styles.struck}>{money(struckMinor)}</s>
+      <span className={styles.sale}>{isFrom ? <FromPrice priceMinor={priceMinor} /> : money(priceMinor)}</span>
     </>
   );
 }
