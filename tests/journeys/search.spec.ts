@@ -14,7 +14,7 @@ test("the header's form leads to matching products and the field keeps its value
   await expect(headerField(page)).toHaveValue("kabát");
   await expect(page.locator("#search-field")).toHaveValue("kabát");
   const names = await page.locator("main li h3").allInnerTexts();
-  expect(names).toHaveLength(5);
+  expect(names).toHaveLength(10);
   for (const name of names) expect(name).toContain("kabát");
 });
 
@@ -25,7 +25,7 @@ test("all products of a search are shown in pages", async ({ page, shop }) => {
   await page.getByRole("link", { name: shop.text("ui:pager.next") }).click();
   await expect(page).toHaveURL(/q=bunda&sekce=produkty&strana=2$/);
   await page.getByRole("link", { name: shop.text("search:back") }).click();
-  await expect(page.locator("main li h3")).toHaveCount(5);
+  await expect(page.locator("main li h3")).toHaveCount(10);
   const beyond = await page.goto(shop.path("/hledani?q=bunda&sekce=produkty&strana=9"));
   expect(beyond?.status()).toBe(404);
 });
@@ -56,7 +56,7 @@ test("the search goes on in the other language", async ({ page, shop }) => {
     .first()
     .click();
   await expect(page).toHaveURL(/hledani\?q=kabelka$/);
-  await expect(page.locator("main li h3")).toHaveCount(5);
+  await expect(page.locator("main li h3").first()).toBeVisible();
 });
 
 test("suggestions are walked by the keyboard alone", async ({ page, shop, javaScriptEnabled }) => {
@@ -100,4 +100,43 @@ test("how a search was understood stands above the results, and each part leads 
 test("a question is answered by information first", async ({ page, shop }) => {
   await page.goto(shop.path("/hledani?q=reklamace+bundy"));
   await expect(page.locator("main h2").first()).toHaveText(shop.text("search:section.pages"));
+});
+
+test("categories stand above the goods, goods in full rows, and what there is to read below them", async ({
+  page,
+  shop,
+}) => {
+  for (const [width, columns] of [
+    [390, 2],
+    [800, 3],
+    [1280, 5],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(shop.path("/hledani?q=kabat"));
+    const categories = page.getByRole("navigation", { name: shop.text("search:section.categories") });
+    await expect(categories.getByRole("link").first()).toHaveText(/^(Dámské|Dámske|Pánské|Pánske) kabáty$/);
+    const shown = await page.locator("main li[id^='p-']").evaluateAll((cards) => {
+      const boxes = cards.map((card) => card.getBoundingClientRect()).filter(({ height }) => height > 0);
+      return { count: boxes.length, rows: new Set(boxes.map(({ top }) => Math.round(top))).size };
+    });
+    expect(shown.count, `${width} px`).toBe(shown.rows * columns);
+    expect(shown.count, `${width} px`).toBeGreaterThanOrEqual(9);
+    const topOf = async (name: string) => (await page.getByRole("heading", { level: 2, name }).boundingBox())?.y ?? 0;
+    const chips = (await categories.boundingBox())?.y ?? 0;
+    const [goods, posts] = [shop.text("search:section.products"), shop.text("search:section.posts")];
+    expect(chips).toBeLessThan(await topOf(goods));
+    expect(await topOf(goods)).toBeLessThan(await topOf(posts));
+  }
+});
+
+test("on a phone the search is one line above the results", async ({ page, shop }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(shop.path("/hledani?q=kabat"));
+  const [field, button] = [
+    await page.locator("#search-field").boundingBox(),
+    await page.locator("main form:has(#search-field) button").boundingBox(),
+  ];
+  const middleOf = (box: typeof field) => (box?.y ?? 0) + (box?.height ?? 0) / 2;
+  expect(middleOf(button)).toBeCloseTo(middleOf(field), 0);
+  expect(button?.width).toBeLessThan(60);
 });

@@ -1,14 +1,19 @@
-import { style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { from, tokens } from "styles/tokens.css";
 
-export const root = style({ paddingBlock: `${tokens.space.xl} ${tokens.space.xxl}` });
+export const root = style({ paddingBlockStart: tokens.space.xl });
 export const head = style({ display: "grid", gap: tokens.space.m });
-export const title = style({ fontSize: tokens.text.display, overflowWrap: "anywhere" });
+export const title = styleVariants({
+  short: { fontSize: tokens.text.display, overflowWrap: "anywhere" },
+  long: { fontSize: tokens.text.heading, overflowWrap: "anywhere" },
+});
 /** Where the header shows a field with the query already, a second one is in the way. */
 export const field = style({
   maxWidth: tokens.width.form,
   "@media": { [from.widescreen]: { display: "none" } },
 });
+/** Stands right below the title where the field does not. */
+export const categories = style({ "@media": { [from.widescreen]: { paddingTop: tokens.space.s } } });
 export const remark = style({ color: tokens.ink.quiet });
 
 export const tips = style({

@@ -1,11 +1,16 @@
 import { useTranslation } from "react-i18next";
 import { column } from "styles/global.css";
 
+import { searchAddress } from "~/addresses";
+import { useLocale } from "~/platform/i18n/LocaleContext";
+
+import { FoundCategories } from "./FoundCategories";
+import { LinksPage } from "./LinksPage";
 import { ProductResults } from "./ProductResults";
 import { maxQueryLength } from "./query";
+import { SearchOverview } from "./SearchOverview";
 import * as styles from "./SearchPage.css";
-import { SearchSections } from "./SearchSections";
-import type { SearchView } from "./searchView";
+import { type LinksSection, type SearchSection, type SearchView, searchSectionAddress } from "./searchView";
 import { SearchField } from "./suggestions/SearchField";
 import { SearchHelp } from "./suggestions/SearchHelp";
 import { UnderstoodQuery } from "./UnderstoodQuery";
@@ -13,24 +18,40 @@ import { UnderstoodQuery } from "./UnderstoodQuery";
 export function SearchPage({ view }: { view: SearchView }) {
   const { t } = useTranslation("search");
   const { query, isCut, isPartial, state, sections, pagination, listing, help, understood } = view;
+  const overview = searchAddress(useLocale(), query);
+  const links = sections.filter(isLinks);
+  const categories = pagination ? undefined : links.find(({ kind }) => kind === "categories");
   return (
     <div className={`${column} ${styles.root}`}>
       <div className={styles.head}>
-        <h1 className={styles.title}>{titleOf(view, t)}</h1>
+        <h1 className={styles.title[query.length > longestInLargeLetters ? "long" : "short"]}>{titleOf(view, t)}</h1>
         <div className={query ? styles.field : undefined}>
           <SearchField query={query} />
         </div>
+        {categories ? (
+          <FoundCategories section={categories} allAddress={searchSectionAddress(overview, "categories")} />
+        ) : null}
         <UnderstoodQuery {...understood} />
         {isCut ? <p className={styles.remark}>{t("cut", { length: maxQueryLength })}</p> : null}
         {state === "starting" ? <p className={styles.remark}>{t("starting")}</p> : null}
         {isPartial ? <p className={styles.remark}>{t("partial")}</p> : null}
         {state === "none" && understood.notSold.length === 0 ? <Tips /> : null}
       </div>
-      <SearchSections query={query} sections={sections} pagination={pagination} />
+      {pagination ? null : <SearchOverview sections={sections} overview={overview} />}
+      {pagination
+        ? links.map((section) => <LinksPage key={section.kind} {...{ section, pagination, overview }} />)
+        : null}
       {listing ? <ProductResults query={query} listing={listing} /> : null}
       {help ? <SearchHelp help={help} /> : null}
     </div>
   );
+}
+
+/** Longer words would fill a phone's first screen with the title alone. */
+const longestInLargeLetters = 18;
+
+function isLinks(section: SearchSection): section is LinksSection {
+  return section.kind !== "products";
 }
 
 type Translate = ReturnType<typeof useTranslation<"search">>["t"];

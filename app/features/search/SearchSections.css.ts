@@ -1,25 +1,35 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { from, tokens } from "styles/tokens.css";
 
 export const root = style({ paddingTop: tokens.space.xl });
 export const head = style({
   display: "flex",
   alignItems: "baseline",
-  justifyContent: "space-between",
   gap: tokens.space.m,
-  marginBottom: tokens.space.l,
-  paddingBottom: tokens.space.s,
-  borderBottom: tokens.line.hair,
+  marginBottom: tokens.space.m,
 });
 
 export const title = style({ fontSize: tokens.text.lead });
 export const count = style({ color: tokens.ink.quiet, fontSize: tokens.text.small });
-export const way = style({ paddingTop: tokens.space.l, selectors: { "&:empty": { display: "none" } } });
+export const way = style({ paddingTop: tokens.space.m });
+export const allGoods = style({ textAlign: "center" });
 
+/** What there is to read: posts beside pages, or one of them alone. */
+export const pair = style({
+  display: "grid",
+  gap: `${tokens.space.l} ${tokens.space.xl}`,
+  paddingTop: tokens.space.xl,
+  "@media": {
+    [from.tablet]: { gridTemplateColumns: "1fr 1fr" },
+  },
+});
+globalStyle(`${pair} > :only-child`, { gridColumn: "1 / -1" });
+
+/** One column beside another section, two where it stands alone. */
 export const links = style({
   display: "grid",
-  columnGap: tokens.space.l,
-  "@media": { [from.tablet]: { gridTemplateColumns: "1fr 1fr" } },
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 34rem), 1fr))",
+  columnGap: tokens.space.xl,
 });
 
 export const link = style({
@@ -27,7 +37,9 @@ export const link = style({
   alignItems: "baseline",
   justifyContent: "space-between",
   gap: tokens.space.m,
-  borderBottom: tokens.line.hair,
+  // One line between two rows.
+  marginTop: "-1px",
+  borderBlock: tokens.line.hair,
 });
 
 export const linkText = style({

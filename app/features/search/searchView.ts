@@ -18,7 +18,9 @@ export function kindOfSection(word: string | null): SearchKind | undefined {
   return searchKinds.find((kind) => sectionSlugs[kind] === word);
 }
 
-/** Results of each kind on the overview page (decision 30). */
+/** Products on the overview page (decision 30): two rows of a wide screen, five of a phone. */
+export const overviewCardCount = 10;
+/** Results of each other kind on the overview page. */
 export const sectionSize = 5;
 
 /** Builds the address of one section from that of the overview. */
@@ -27,10 +29,9 @@ export function searchSectionAddress(overview: string, kind: SearchKind, page = 
   return page === 1 ? section : `${section}&${pageParameter}=${page}`;
 }
 
-export type SearchSection = { count: number } & (
-  | { kind: "products"; cards: DrawnCard[] }
-  | { kind: Exclude<SearchKind, "products">; links: SearchLink[] }
-);
+export type ProductsSection = { kind: "products"; count: number; cards: DrawnCard[] };
+export type LinksSection = { kind: Exclude<SearchKind, "products">; count: number; links: SearchLink[] };
+export type SearchSection = ProductsSection | LinksSection;
 
 /** How a query was understood. */
 export type QueryView = {

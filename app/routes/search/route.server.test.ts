@@ -20,7 +20,7 @@ function search(db: Db, path: string) {
   return responseOf(loader({ request: new Request(`http://shop.test${path}`), params: {}, context }));
 }
 
-test("the overview shows five products and a page of the section thirty", async () => {
+test("the overview shows ten products and a page of the section thirty", async () => {
   const db = await shopWith(32);
   const overview = await search(db, "/hledani?q=bunda");
   expect(overview).toMatchObject({
@@ -28,7 +28,7 @@ test("the overview shows five products and a page of the section thirty", async 
     data: { title: "Vyhledávání: bunda", view: { state: "found", sections: [{ kind: "products", count: 32 }] } },
   });
   const cards = (data: unknown) => JSON.stringify(data).match(/"priceMinor"/g)?.length;
-  expect(cards(overview.data)).toBe(5);
+  expect(cards(overview.data)).toBe(10);
   expect(cards((await search(db, "/hledani?q=bunda&sekce=produkty")).data)).toBe(30);
   expect(cards((await search(db, "/sk/hledani?q=bunda&sekce=produkty&strana=2")).data)).toBe(2);
 });

@@ -14,6 +14,7 @@ import { searchShop } from "~/features/search/searchShop.server";
 import {
   kindOfSection,
   nothingUnderstood,
+  overviewCardCount,
   type SearchSection,
   type SearchView,
   sectionSize,
@@ -126,7 +127,7 @@ async function readProducts(visit: Visit, found: readonly number[]): Promise<Sea
   const scope = { kind: "found", ids: found } as const;
   const listing = { scope, filter: emptyFilter, sort: defaultSortOf(scope), page: 1 };
   const { ids, productCount } = await listProducts(db, locale, listing, now());
-  const cards = await readGridCards(visit, ids.slice(0, sectionSize), { headingLevel: "h3", isAboveFold: true });
+  const cards = await readGridCards(visit, ids.slice(0, overviewCardCount), { headingLevel: "h3", isAboveFold: true });
   return { count: productCount, kind: "products", cards };
 }
 
