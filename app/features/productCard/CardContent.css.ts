@@ -92,7 +92,7 @@ export const price = style({ gridRow: 3, lineHeight: 1.4 });
 /** One line in the narrowest column of two, too. */
 export const lowest = style({
   color: tokens.ink.quiet,
-  fontSize: `clamp(0.7857rem, 3.15vw, ${tokens.text.tiny})`,
+  fontSize: `min(${tokens.text.tiny}, max(0.7857rem, 3.15vw))`,
 });
 export const struck = style({ whiteSpace: "nowrap" });
 /** The ring shows white on the pale page, too. */

@@ -21,8 +21,8 @@ export function categoryPath(tree: readonly Category[], id: number | null): Cate
 }
 
 /**
- * Returns what the page of a category is called. One without a title of its own is told from others of its name, such as
- * the jackets of men and of women, by its parent.
+ * Returns what the page of a category is called. Where others share the name, such as the jackets of men and of women,
+ * one without a title of its own is called by its parent's, too.
  */
 export function categoryTitle(tree: readonly Category[], { id, name, title, parentId }: Category): string {
   if (title) return title;
