@@ -6,6 +6,7 @@ import { LinkRows } from "./LinkRows";
 import * as styles from "./SearchSections.css";
 import { SectionHead } from "./SectionHead";
 import {
+  isLinks,
   type LinksSection,
   type ProductsSection,
   type SearchView,
@@ -18,7 +19,7 @@ type SearchOverviewProps = Pick<SearchView, "sections"> & { overview: string };
 /** The first results of each kind but categories: goods in rows, and what there is to read side by side. */
 export function SearchOverview({ sections, overview }: SearchOverviewProps) {
   const goods = sections.find((section) => section.kind === "products");
-  const texts = sections.filter((section) => section.kind === "posts" || section.kind === "pages");
+  const texts = sections.filter(isLinks).filter(({ kind }) => kind !== "categories");
   const isReadFirst = texts.length > 0 && sections[0] === texts[0];
   const reading =
     texts.length > 0 ? (

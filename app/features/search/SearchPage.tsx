@@ -10,7 +10,7 @@ import { ProductResults } from "./ProductResults";
 import { maxQueryLength } from "./query";
 import { SearchOverview } from "./SearchOverview";
 import * as styles from "./SearchPage.css";
-import { type LinksSection, type SearchSection, type SearchView, searchSectionAddress } from "./searchView";
+import { isLinks, type SearchView, searchSectionAddress } from "./searchView";
 import { SearchField } from "./suggestions/SearchField";
 import { SearchHelp } from "./suggestions/SearchHelp";
 import { UnderstoodQuery } from "./UnderstoodQuery";
@@ -49,10 +49,6 @@ export function SearchPage({ view }: { view: SearchView }) {
 
 /** Longer words would fill a phone's first screen with the title alone. */
 const longestInLargeLetters = 18;
-
-function isLinks(section: SearchSection): section is LinksSection {
-  return section.kind !== "products";
-}
 
 type Translate = ReturnType<typeof useTranslation<"search">>["t"];
 

@@ -33,6 +33,10 @@ export type ProductsSection = { kind: "products"; count: number; cards: DrawnCar
 export type LinksSection = { kind: Exclude<SearchKind, "products">; count: number; links: SearchLink[] };
 export type SearchSection = ProductsSection | LinksSection;
 
+export function isLinks(section: SearchSection): section is LinksSection {
+  return section.kind !== "products";
+}
+
 /** How a query was understood. */
 export type QueryView = {
   /** Each part with the search without it; empty where there is nothing to choose from. */
