@@ -36,6 +36,7 @@ createGlobalTheme(":root", tokens, {
     body: "1.0714rem",
     field: "1.1429rem",
     lead: "1.2857rem",
+    price: "1.5rem",
     title: "1.7143rem",
     step: "clamp(2rem, 1.7rem + 1vw, 2.2857rem)",
     heading: "clamp(1.8571rem, 1.5rem + 1.4vw, 2.7143rem)",

@@ -31,6 +31,7 @@ export const tokens = createGlobalThemeContract({
     body: "text-body",
     field: "text-field",
     lead: "text-lead",
+    price: "text-price",
     title: "text-title",
     step: "text-step",
     heading: "text-heading",

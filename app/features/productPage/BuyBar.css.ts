@@ -1,6 +1,13 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { whileAskedForConsent } from "styles/global.css";
 import { from, lowWindow, onPhone, tokens } from "styles/tokens.css";
+
+import { buy } from "./ProductForm.css";
+
+const ownButton = "--own-button";
+const timelines = "(animation-timeline: view())";
+const away = { visibility: "hidden", transform: "translateY(100%)" } as const;
+const coming = keyframes({ from: away });
 
 /** Beside the consent bar, or in a low window, it stays in its place at the end of the product. */
 export const root = style({
@@ -20,12 +27,30 @@ export const root = style({
   transition: `transform ${tokens.motion.quick}, visibility ${tokens.motion.quick}`,
   selectors: {
     [whileAskedForConsent]: { position: "static" },
-    "&[data-hidden]:not(:focus-within)": { visibility: "hidden", transform: "translateY(100%)" },
   },
   "@media": {
     [lowWindow]: { position: "static" },
     [from.tablet]: { display: "none" },
     print: { display: "none" },
+  },
+  "@supports": {
+    [timelines]: {
+      animation: `${coming} linear both`,
+      animationTimeline: ownButton,
+      animationRange: "exit 0% exit 100%",
+      transition: "none",
+    },
+    [`not ${timelines}`]: { selectors: { "&[data-hidden]:not(:focus-within)": away } },
+  },
+});
+
+/** Around the bar and the form, so that one knows of the other. */
+export const around = style({ "@supports": { [timelines]: { timelineScope: ownButton } } });
+
+/** The row of the form's own button; what the header covers counts as passed. */
+globalStyle(buy, {
+  "@supports": {
+    [timelines]: { viewTimelineName: ownButton, viewTimelineInset: `${tokens.height.header} 0px` },
   },
 });
 

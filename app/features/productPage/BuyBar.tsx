@@ -12,13 +12,13 @@ type BuyBarProps = { product: Product; selection: VariantSelection; unitMinor: n
 
 /**
  * On a phone, the product's name, price and button stay at the lower edge while its page is read: the button submits
- * the form, or leads to the choice that the form lacks. Where scripts run, they are there only while the form's own
- * button is not to be seen.
+ * the form, or leads to the choice that the form lacks. They come once the form's own button has been passed, so that the
+ * first window does not say everything twice.
  */
 export function BuyBar({ product, selection, unitMinor }: BuyBarProps) {
   const { t } = useTranslation("catalog");
   const money = useMoney();
-  const isHidden = useIsFormButtonInWindow(selection);
+  const isHidden = useIsFormButtonAhead();
   if (product.availability === "none") return null;
   const price = money(unitMinor ?? product.priceMinor);
   return (
@@ -39,24 +39,26 @@ export function BuyBar({ product, selection, unitMinor }: BuyBarProps) {
   );
 }
 
-/** What the header and the bar itself cover counts as outside the window. */
-const uncovered = { rootMargin: "-64px 0px" };
+/** What the header covers counts as outside the window. */
+const uncovered = { rootMargin: "-64px 0px 0px" };
 
-/** A selection may replace the form's button. */
-function useIsFormButtonInWindow(selection: VariantSelection): boolean {
-  const [isInWindow, setIsInWindow] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the button is looked for again after each selection
+/**
+ * For browsers whose styles cannot say it. The field beside the button is looked at, since a selection may replace the
+ * button.
+ */
+function useIsFormButtonAhead(): boolean {
+  const [isAhead, setIsAhead] = useState(false);
   useEffect(() => {
-    const own = document.getElementById(productFormId)?.querySelector('button[type="submit"]');
-    if (!own) return setIsInWindow(false);
-    const observer = new IntersectionObserver(
-      (entries) => setIsInWindow(entries.at(-1)?.isIntersecting ?? false),
-      uncovered,
-    );
-    observer.observe(own);
+    const beside = document.getElementById(productFormId)?.querySelector("[name=quantity]");
+    if (!beside) return;
+    const observer = new IntersectionObserver((entries) => {
+      const latest = entries.at(-1);
+      if (latest) setIsAhead(latest.isIntersecting || latest.boundingClientRect.top > innerHeight / 2);
+    }, uncovered);
+    observer.observe(beside);
     return () => observer.disconnect();
-  }, [selection]);
-  return isInWindow;
+  }, []);
+  return isAhead;
 }
 
 /** Without scripts the form is sent, and the answer says what it lacks. */

@@ -1,48 +1,43 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { infoPageAddress } from "~/features/content/linkedInfoPages";
 import { detailTexts } from "~/features/products/productTexts";
-import { useLocale } from "~/platform/i18n/LocaleContext";
+import { Fold } from "~/ui/folds/Fold";
 import { RichText } from "~/ui/RichText";
 import { DescriptionList } from "./DescriptionList";
 import * as styles from "./ProductFolds.css";
 import type { ProductView } from "./productView";
-import { sizeTableId } from "./SizeTableLink";
-import type { SizeTable } from "./sizeTables";
 
 type ProductFoldsProps = {
-  view: Pick<ProductView, "product" | "sizeTable" | "careInstructions" | "hasAnimalNotice" | "maker">;
+  view: Pick<ProductView, "product" | "careInstructions" | "hasAnimalNotice" | "maker">;
+  /** What comes before the texts. */
+  children: ReactNode;
 };
 
-/** Behind disclosures: longer texts, the size table, care instructions and the manufacturer. */
-export function ProductFolds({ view }: ProductFoldsProps) {
+/** Behind disclosures: longer texts, care instructions and the manufacturer. */
+export function ProductFolds({ view, children }: ProductFoldsProps) {
   const { t } = useTranslation("product");
   const catalog = useTranslation("catalog").t;
-  const { product, sizeTable, careInstructions, hasAnimalNotice, maker } = view;
+  const { product, careInstructions, hasAnimalNotice, maker } = view;
   return (
     <div className={styles.root}>
+      {children}
       {detailTexts(product)
         .filter(({ format }) => format === "richText")
         .map(({ title, text }) => (
-          <Disclosure key={title} title={catalog(title)}>
+          <Fold key={title} title={catalog(title)}>
             <RichText style="" html={text} />
-          </Disclosure>
+          </Fold>
         ))}
-      {sizeTable ? (
-        <Disclosure id={sizeTableId} title={t("sizes.title")}>
-          <Sizes table={sizeTable} />
-        </Disclosure>
-      ) : null}
       {careInstructions.length > 0 ? (
-        <Disclosure title={t("care.title")}>
+        <Fold title={t("care.title")}>
           {careInstructions.map((kind) => (
             <p key={kind}>{t(`care.${kind}`)}</p>
           ))}
           {hasAnimalNotice ? <p>{t("care.animal")}</p> : null}
-        </Disclosure>
+        </Fold>
       ) : null}
-      <Disclosure title={t("maker.title")}>
+      <Fold title={t("maker.title")}>
         <DescriptionList
           items={[
             { name: t("maker.brand"), value: product.brand },
@@ -51,54 +46,7 @@ export function ProductFolds({ view }: ProductFoldsProps) {
             { name: t("maker.email"), value: maker.email },
           ]}
         />
-      </Disclosure>
+      </Fold>
     </div>
-  );
-}
-
-/** Browsers open a disclosure whose inside a link leads to. */
-function Disclosure({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
-  return (
-    <details className={styles.disclosure}>
-      <summary className={styles.summary}>{title}</summary>
-      <div id={id} className={styles.inner}>
-        {children}
-      </div>
-    </details>
-  );
-}
-
-function Sizes({ table: { kind, columns, rows } }: { table: SizeTable }) {
-  const { t } = useTranslation(["product", "legal"]);
-  const locale = useLocale();
-  return (
-    <>
-      <table className={styles.table}>
-        <caption className={styles.caption}>{t(`sizes.kind.${kind}`)}</caption>
-        <thead>
-          <tr>
-            {columns.map((measure) => (
-              <th key={measure} scope="col">
-                {t(`sizes.measure.${measure}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([size, ...lengths]) => (
-            <tr key={size}>
-              <th scope="row">{size}</th>
-              {lengths.map((length, index) => (
-                <td key={columns[index + 1]}>{length}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p>
-        {t(`sizes.how.${kind}`)} {t("sizes.unit")}{" "}
-        <a href={infoPageAddress(locale, "sizes")}>{t("legal:product.measure")}</a>
-      </p>
-    </>
   );
 }

@@ -22,24 +22,42 @@ export const formErrors = style({
 export const buy = style({ display: "flex", gap: tokens.space.s, alignItems: "end" });
 globalStyle(`${root} > form:first-child > ${buy}`, { gridColumn: "1" });
 globalStyle(`${buy} > button`, { flex: "1 1 auto", minWidth: 0 });
+/** Its field is not printed. */
 export const quantity = style({
-  display: "grid",
-  gap: tokens.space.xs,
+  position: "relative",
+  flex: "none",
   width: "4.5rem",
-  fontSize: tokens.text.small,
-  whiteSpace: "nowrap",
-  // Its field is not printed.
   "@media": { print: { display: "none" } },
+});
+export const pieces = style([field, { paddingInlineEnd: "1.9rem", textAlign: "end" }]);
+export const unit = style({
+  position: "absolute",
+  insetBlockStart: 0,
+  insetInlineEnd: "0.8rem",
+  lineHeight: tokens.height.control,
+  color: tokens.ink.quiet,
+  fontSize: tokens.text.small,
+  pointerEvents: "none",
 });
 export const message = style({ display: "grid", gap: tokens.space.xs });
 export const messageInput = style([field, { textAlign: "start" }]);
 export const hint = style({ color: tokens.ink.quiet, fontSize: tokens.text.small });
 export const error = style({ color: tokens.ink.alert });
-export const sizes = style({ position: "relative" });
-/** Beside the title of the sizes, above which no place in a fieldset begins. */
-export const tableLink = style({
+export const options = style({ position: "relative" });
+/** What is asked about the choice, in small quiet words below it. */
+export const question = style({
+  marginTop: tokens.space.s,
+  color: tokens.ink.quiet,
+  fontSize: tokens.text.small,
+});
+/** For visitors without scripts, beside the title of the colours; it takes no place, as it goes when the scripts come. */
+export const noScriptOnly = style({
   position: "absolute",
   insetBlockStart: -31,
   insetInlineEnd: 0,
+  maxWidth: "calc(100% - 4rem)",
+  paddingBlock: tokens.space.xs,
+  overflowX: "auto",
+  whiteSpace: "nowrap",
   fontSize: tokens.text.small,
 });

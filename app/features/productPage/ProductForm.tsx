@@ -7,6 +7,7 @@ import { LostAnswer } from "~/features/productCard/LostAnswer";
 import { SubmissionKey } from "~/features/productCard/SubmissionKey";
 import { WishlistHeart } from "~/features/productCard/WishlistHeart";
 import { collectOptions, type Product, type SelectedOptions, selectVariant } from "~/features/products/product";
+import { isStockAlertFolded } from "~/features/stockAlerts/StockAlertForm";
 import { useLostRequestsTo } from "~/platform/workarounds/lostRequests";
 import { button } from "~/ui/Button.css";
 import { Intent } from "~/ui/Intent";
@@ -14,6 +15,7 @@ import { useProblemTitle } from "~/ui/useProblemTitle";
 import * as styles from "./ProductForm.css";
 import { ProductStock } from "./ProductStock";
 import { QuantityField } from "./QuantityField";
+import type { SizeTable } from "./sizeTables";
 import { VariantPicker } from "./VariantPicker";
 
 /** Why the product was not added to the cart, in sentences, and what had been typed. */
@@ -31,7 +33,7 @@ export const productFormId = "koupit";
 
 type ProductFormProps = {
   product: Product;
-  hasSizeTable: boolean;
+  sizeTable: SizeTable | null;
   shown: SelectedOptions;
   isHydrated: boolean;
   onSelect: (change: Partial<SelectedOptions>) => void;
@@ -39,7 +41,7 @@ type ProductFormProps = {
 };
 
 export function ProductForm(props: ProductFormProps) {
-  const { product, hasSizeTable, shown, isHydrated, onSelect } = props;
+  const { product, sizeTable, shown, isHydrated, onSelect } = props;
   const selection = selectVariant(product.variants, shown);
   // What was missing has been chosen meanwhile.
   const isMended = props.formErrors?.isChoiceMissing === true && selection.ok;
@@ -71,7 +73,8 @@ export function ProductForm(props: ProductFormProps) {
           variants={product.variants}
           shown={shown}
           wrong={formErrors && !selection.ok ? selection.reason : undefined}
-          hasSizeTable={hasSizeTable}
+          sizeTable={sizeTable}
+          isAlertOffered={isStockAlertFolded(product)}
           isHydrated={isHydrated}
           onSelect={onSelect}
         />

@@ -1,39 +1,54 @@
 import { style } from "@vanilla-extract/css";
 import { displayFace } from "styles/displayFace";
-import { from, onPhone, tokens } from "styles/tokens.css";
+import { from, tokens } from "styles/tokens.css";
 
 const byMouse = "(pointer: fine)";
 const onScreenOnly = { "@media": { print: { display: "none" } } };
 
+/** Where pictures are small or few, the attributes stand below them, beside the folds. */
+const besideFewPictures = {
+  gridTemplateRows: "1fr auto auto auto",
+  gridTemplateAreas: '"pictures facts" "pictures texts" "attributes folds" "attributes guarantee"',
+};
+
 /** The texts are beside the pictures for a mouse and below them on touch screens (specification 2). */
 export const root = style({
   display: "grid",
-  gap: tokens.space.l,
+  rowGap: tokens.space.m,
   gridTemplateColumns: "minmax(0, 1fr)",
-  gridTemplateAreas: '"pictures" "facts" "stores" "texts" "folds" "attributes" "guarantee"',
+  gridTemplateAreas: '"pictures" "facts" "texts" "attributes" "folds" "guarantee"',
   "@media": {
-    [onPhone]: { rowGap: tokens.space.m },
     [from.tablet]: {
       columnGap: tokens.space.xl,
       gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
-      gridTemplateAreas:
-        '"pictures facts" "stores stores" "texts texts" "folds folds" "attributes attributes" "guarantee guarantee"',
+      gridTemplateAreas: '"pictures facts" "texts texts" "attributes attributes" "folds folds" "guarantee guarantee"',
     },
     [from.desktop]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" },
-    // The attributes follow a few pictures at once, beside the folds.
-    [`${from.tablet} and ${byMouse}`]: {
-      gridTemplateRows: "1fr auto auto auto auto",
-      gridTemplateAreas:
-        '"pictures facts" "pictures stores" "pictures texts" "attributes folds" "attributes guarantee"',
+    // The folds are beside no picture, so that it stays as it is when one of them opens.
+    [`${from.tablet} and ${byMouse}`]: besideFewPictures,
+    // What the pictures are longer than the texts is shared out among the gaps.
+    [`${from.widescreen} and ${byMouse}`]: {
+      gridTemplateRows: "auto auto auto auto",
+      gridTemplateAreas: '"pictures facts" "pictures texts" "pictures attributes" "guarantee folds"',
     },
     // A picture beside the choices, and the texts below, fit two sheets.
     print: {
+      columnGap: tokens.space.xl,
       gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
       gridTemplateRows: "auto auto auto auto auto",
-      gridTemplateAreas: '"pictures facts" "texts texts" "folds folds" "attributes attributes" "guarantee guarantee"',
+      gridTemplateAreas: '"pictures facts" "texts texts" "attributes attributes" "folds folds" "guarantee guarantee"',
     },
   },
 });
+
+/** A single picture, or two beside a form that is as long as those of what is sold out, are followed by the attributes. */
+export const withFewPictures = style([
+  root,
+  { "@media": { [`${from.widescreen} and ${byMouse}`]: besideFewPictures } },
+]);
+
+/** Few attributes and no sizes stand beside the pictures. */
+export const isBrief = style({});
 
 /** Beside the pictures, where it fits the window whole: whatever has the focus in it is seen (WCAG 2.4.11). */
 const sticking = `${from.desktop} and ${byMouse} and (min-height: 52rem)`;
@@ -47,13 +62,17 @@ export const info = style({
   alignContent: "start",
   gap: tokens.space.l,
   minWidth: 0,
+  paddingBottom: tokens.space.m,
   "@media": {
     [sticking]: { position: "sticky", insetBlockStart: `calc(${tokens.height.header} + ${tokens.space.m})` },
   },
 });
-export const stores = style({ gridArea: "stores", minWidth: 0, ...onScreenOnly });
-
-export const attributes = style({ gridArea: "attributes", minWidth: 0 });
+export const attributes = style({
+  gridArea: "attributes",
+  minWidth: 0,
+  paddingTop: tokens.space.m,
+  borderTop: tokens.line.hair,
+});
 export const guarantee = style({ gridArea: "guarantee", minWidth: 0 });
 export const head = style({ display: "grid", gap: tokens.space.s, justifyItems: "start" });
 
@@ -63,8 +82,8 @@ export const title = style({
   "@media": { [from.desktop]: { fontSize: tokens.text.step } },
 });
 
-export const subtitle = style({ fontSize: tokens.text.lead, color: tokens.ink.quiet });
-export const price = style({ fontSize: tokens.text.title, marginTop: tokens.space.s });
+export const subtitle = style({ fontSize: tokens.text.field, color: tokens.ink.quiet });
+export const price = style({ fontSize: tokens.text.price, marginTop: tokens.space.s });
 export const quiet = style({ color: tokens.ink.quiet, fontSize: tokens.text.small });
 export const extras = style({ display: "grid", gap: tokens.space.s, ...onScreenOnly });
 export const back = style({ marginTop: tokens.space.l, ...onScreenOnly });

@@ -3,15 +3,21 @@ import { useTranslation } from "react-i18next";
 import { column } from "styles/global.css";
 
 import { GuaranteeNotice } from "~/features/content/guarantee/GuaranteeNotice";
-import { infoPageAddress } from "~/features/content/linkedInfoPages";
 import type { DrawnCard } from "~/features/productCard/card";
 import { ProductGrid } from "~/features/productCard/ProductGrid";
-import { type Product, selectedVariant, selectVariant } from "~/features/products/product";
-import { StockAlertForm } from "~/features/stockAlerts/StockAlertForm";
+import {
+  collectOptions,
+  type Picture,
+  type Product,
+  picturesInColour,
+  selectedVariant,
+  selectVariant,
+} from "~/features/products/product";
+import { isStockAlertFolded, StockAlertForm } from "~/features/stockAlerts/StockAlertForm";
 import type { StockAlertErrors } from "~/features/stockAlerts/stockAlert.form";
-import { useLocale } from "~/platform/i18n/LocaleContext";
 import { Breadcrumb } from "~/ui/Breadcrumb";
 import { BuyBar } from "./BuyBar";
+import * as bar from "./BuyBar.css";
 import { GalleryAndTexts } from "./gallery/GalleryAndTexts";
 import { pictureAlts, pictureView } from "./gallery/pictureAlt";
 import { ProductAttributes } from "./ProductAttributes";
@@ -37,47 +43,41 @@ export function ProductPage({ view, formErrors, stockAlertErrors }: ProductPageP
   const { shown, select, isHydrated } = useVariantSelection(selected);
   const selection = selectVariant(product.variants, shown);
   const unitMinor = selectedVariant(selection)?.unitMinor ?? null;
+  const pictures = picturesInColour(product.pictures, shown.colourId);
+  const alert = (
+    <StockAlertForm product={product} shown={shown} formErrors={stockAlertErrors} cancelId={view.cancelStockAlertId} />
+  );
+  const isAlertFolded = view.cancelStockAlertId === null && isStockAlertFolded(product);
   return (
     <div className={column}>
       <Breadcrumb crumbs={crumbs} />
-      <div>
-        <article className={styles.root}>
+      <div className={bar.around}>
+        <article className={arrangementOf(product, pictures.length)}>
           <div className={styles.facts}>
             <div className={styles.info}>
               <ProductHead product={product} unitMinor={unitMinor} />
               <ProductForm
                 product={product}
-                hasSizeTable={view.sizeTable !== null}
+                sizeTable={view.sizeTable}
                 shown={shown}
                 isHydrated={isHydrated}
                 onSelect={select}
                 formErrors={formErrors}
               />
               <div className={styles.extras}>
-                <Promises
-                  arrivesOn={view.arrivesOn}
-                  freeAboveMinor={view.freeDeliveryAboveMinor}
-                  phone={view.phone}
-                  isAltered={view.sizeTable?.kind === "women" || view.sizeTable?.kind === "men"}
-                />
-                <ShoppingLinks />
-                <StockAlertForm
-                  product={product}
-                  shown={shown}
-                  formErrors={stockAlertErrors}
-                  cancelId={view.cancelStockAlertId}
-                />
+                {isAlertFolded ? null : alert}
+                <Promises arrivesOn={view.arrivesOn} freeAboveMinor={view.freeDeliveryAboveMinor} phone={view.phone} />
               </div>
             </div>
           </div>
-          <div className={styles.stores}>
-            <StoreAvailability storeAvailability={view.storeAvailability} shown={shown} />
-          </div>
-          <Gallery product={product} colourId={shown.colourId} />
-          <ProductFolds view={view} />
+          <Gallery product={product} pictures={pictures} />
           <div className={styles.attributes}>
             <ProductAttributes product={product} />
           </div>
+          <ProductFolds view={view}>
+            <StoreAvailability storeAvailability={view.storeAvailability} shown={shown} />
+            {isAlertFolded ? alert : null}
+          </ProductFolds>
           <div className={styles.guarantee}>
             <GuaranteeNotice
               headingLevel="h2"
@@ -96,10 +96,17 @@ export function ProductPage({ view, formErrors, stockAlertErrors }: ProductPageP
   );
 }
 
-/** The pictures keep their first order; selecting another colour only moves the slider to its picture. */
-function Gallery({ product, colourId }: { product: Product; colourId: string | null }) {
+/** How pictures and texts lie on a wide page, so that neither column ends long before the other. */
+function arrangementOf({ availability, variants }: Product, pictureCount: number): string {
+  const isOnline = availability === "online";
+  if (pictureCount < (isOnline ? 2 : 3)) return styles.withFewPictures;
+  const isBrief = isOnline && collectOptions(variants).sizes.length === 0;
+  return isBrief ? `${styles.root} ${styles.isBrief}` : styles.root;
+}
+
+/** The pictures of the chosen colour. */
+function Gallery({ product, pictures }: { product: Product; pictures: readonly Picture[] }) {
   const { t } = useTranslation("product");
-  const [pictures] = useState(product.pictures);
   const { name, variants } = product;
   const alts = pictureAlts(
     pictures.map((picture) => {
@@ -108,29 +115,16 @@ function Gallery({ product, colourId }: { product: Product; colourId: string | n
       return { name, colour, viewName: view && t(`gallery.view.${view}`) };
     }),
   );
-  const images = pictures.map(({ file, colourId }, index) => ({ image: file, alt: alts[index] ?? name, colourId }));
-  const main = pictures.find((picture) => picture.colourId === colourId) ?? pictures[0];
+  const images = pictures.map(({ file }, index) => ({ image: file, alt: alts[index] ?? name }));
   return (
     <GalleryAndTexts
       images={images}
       type="product"
       productName={name}
-      mainImage={main?.file ?? null}
+      mainImage={images[0]?.image ?? null}
       description={product.description}
       additionalInfo={product.moreInfo}
     />
-  );
-}
-
-/** What shoppers ask about before they buy. */
-function ShoppingLinks() {
-  const { t } = useTranslation("legal");
-  const locale = useLocale();
-  return (
-    <p>
-      <a href={infoPageAddress(locale, "delivery")}>{t("product.delivery")}</a> ·{" "}
-      <a href={infoPageAddress(locale, "returns")}>{t("product.returns")}</a>
-    </p>
   );
 }
 

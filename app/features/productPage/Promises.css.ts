@@ -1,22 +1,13 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { tokens } from "styles/tokens.css";
 
-export const root = style({ display: "grid", gap: tokens.space.xs, fontSize: tokens.text.small });
-
-/** A tick begins each line. */
-globalStyle(`${root} > li`, {
-  paddingInlineStart: 26,
-  position: "relative",
+export const root = style({
+  display: "grid",
+  gap: tokens.space.xs,
+  color: tokens.ink.quiet,
+  fontSize: tokens.text.small,
 });
 
-globalStyle(`${root} > li::before`, {
-  content: "",
-  position: "absolute",
-  insetBlockStart: "0.45em",
-  insetInlineStart: 2,
-  width: 11,
-  height: 6,
-  borderInlineStart: "1.5px solid currentColor",
-  borderBlockEnd: "1.5px solid currentColor",
-  rotate: "-45deg",
-});
+/** A hairline under the words: four underlines below one another would be louder than the button above them. */
+globalStyle(`${root} a`, { textDecorationColor: "color-mix(in srgb, currentColor 40%, transparent)" });
+globalStyle(`${root} a:hover`, { color: tokens.accent.base, textDecorationColor: "currentColor" });

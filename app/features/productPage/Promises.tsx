@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 
-import { addressOf } from "~/addresses";
 import { infoPageAddress } from "~/features/content/linkedInfoPages";
 import { useMoney } from "~/features/money/CurrencyContext";
 import { useLocale } from "~/platform/i18n/LocaleContext";
@@ -15,17 +14,16 @@ type PromisesProps = {
   freeAboveMinor: number | null;
   /** The shop's own. */
   phone: string;
-  /** True for clothes that the workshop makes fit. */
-  isAltered: boolean;
   /** False where there are no goods that could go back. */
   isReturnable?: boolean;
 };
 
-/** What a customer wants to know before buying: when it comes, whether it can go back, and who helps. */
-export function Promises({ arrivesOn, freeAboveMinor, phone, isAltered, isReturnable = true }: PromisesProps) {
-  const { t } = useTranslation("product");
+/** What a customer wants to know before buying: when it comes, what that costs, whether it can go back, and who helps. */
+export function Promises({ arrivesOn, freeAboveMinor, phone, isReturnable = true }: PromisesProps) {
+  const { t } = useTranslation(["product", "legal"]);
   const locale = useLocale();
   const money = useMoney();
+  const isFreeAbove = arrivesOn !== null && freeAboveMinor !== null && freeAboveMinor < Number.MAX_SAFE_INTEGER;
   return (
     <ul className={styles.root}>
       {arrivesOn ? (
@@ -36,17 +34,16 @@ export function Promises({ arrivesOn, freeAboveMinor, phone, isAltered, isReturn
           })}
         </li>
       ) : null}
-      {arrivesOn && freeAboveMinor !== null && freeAboveMinor < Number.MAX_SAFE_INTEGER ? (
-        <li>{t("promise.free", { limit: money(freeAboveMinor) })}</li>
+      {freeAboveMinor !== null ? (
+        <li>
+          <a href={infoPageAddress(locale, "delivery")}>
+            {isFreeAbove ? t("promise.free", { limit: money(freeAboveMinor) }) : t("legal:product.delivery")}
+          </a>
+        </li>
       ) : null}
       {isReturnable ? (
         <li>
-          <a href={infoPageAddress(locale, "withdrawal")}>{t("promise.return")}</a>
-        </li>
-      ) : null}
-      {isAltered ? (
-        <li>
-          <a href={addressOf("alterations", locale)}>{t("promise.alter")}</a>
+          <a href={infoPageAddress(locale, "returns")}>{t("promise.return")}</a>
         </li>
       ) : null}
       {phone ? (

@@ -1,9 +1,8 @@
 import { useTranslation } from "react-i18next";
+import { visuallyHidden } from "styles/global.css";
 
 import { maxQuantity } from "~/features/cart/cart";
-import { field } from "~/ui/Choice.css";
-
-import { quantity } from "./ProductForm.css";
+import * as styles from "./ProductForm.css";
 
 type QuantityFieldProps = {
   /** What was rejected with the form, by this field or by another one. */
@@ -16,10 +15,10 @@ export function QuantityField({ typed, errorId }: QuantityFieldProps) {
   const { t } = useTranslation("catalog");
   const isWrong = typed !== undefined && !(Number(typed) >= 1 && Number(typed) <= maxQuantity);
   return (
-    <label className={quantity}>
-      <span>{t("product.quantity")}</span>
+    <label className={styles.quantity}>
+      <span className={visuallyHidden}>{t("product.quantity")}</span>
       <input
-        className={field}
+        className={styles.pieces}
         name="quantity"
         inputMode="numeric"
         maxLength={2}
@@ -27,6 +26,9 @@ export function QuantityField({ typed, errorId }: QuantityFieldProps) {
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong ? errorId : undefined}
       />
+      <span aria-hidden="true" className={styles.unit}>
+        {t("product.unit")}
+      </span>
     </label>
   );
 }

@@ -1,10 +1,45 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { tokens } from "styles/tokens.css";
 
-export const root = style({ borderTop: tokens.line.hair });
-export const form = style({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: tokens.space.m });
-export const label = style({ display: "flex", alignItems: "center", gap: 12, minHeight: tokens.height.control });
-export const box = style({ width: 20, height: 20, margin: 0, accentColor: tokens.ink.body, flex: "none" });
+import { closedSign, openSign } from "~/ui/folds/Fold.css";
+
+export const root = style({ borderBottom: tokens.line.hair, "@media": { print: { display: "none" } } });
+export const form = style({
+  position: "relative",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: tokens.space.m,
+});
+
+export const label = style({ flex: "1 1 auto" });
+export const box = style({ width: 20, height: 20, margin: 0, accentColor: tokens.ink.body, flex: "none", order: 1 });
+
+/** Once a script submits it, the box is drawn as the sign of a fold; until then what is ticked must be seen. */
+export const drawnAsFold = style({
+  "@supports": {
+    "selector(:has(*))": {
+      selectors: {
+        "&::after": { ...closedSign, position: "absolute", insetInlineEnd: 0 },
+        "&:has(:checked)::after": openSign,
+      },
+    },
+  },
+});
+globalStyle(`${drawnAsFold} > ${box}`, {
+  "@supports": {
+    "selector(:has(*))": {
+      position: "absolute",
+      inset: 0,
+      width: "100%",
+      height: "100%",
+      opacity: 0,
+      cursor: "pointer",
+    },
+  },
+});
+globalStyle(`${form}:has(> ${drawnAsFold} > :focus-visible)`, { outline: tokens.line.focus, outlineOffset: "3px" });
+export const list = style({ selectors: { "&:not(:empty)": { paddingBottom: tokens.space.m } } });
 export const title = style({
   marginBlock: tokens.space.s,
   fontSize: tokens.text.body,

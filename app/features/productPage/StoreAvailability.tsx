@@ -8,6 +8,7 @@ import { reserveAddress } from "~/features/stores/reservationAddresses";
 import type { StoreStock } from "~/features/stores/storeStock.queries.server";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { button, buttonLink } from "~/ui/Button.css";
+import * as fold from "~/ui/folds/Fold.css";
 import { UnbrokenTimes } from "~/ui/texts/UnbrokenTimes";
 import * as styles from "./StoreAvailability.css";
 
@@ -18,7 +19,7 @@ export type StoreAvailabilityView =
 
 type StoreAvailabilityProps = { storeAvailability: StoreAvailabilityView | null; shown: SelectedOptions };
 
-/** A checkbox that lists the stores which have the piece, with their phone numbers. */
+/** A checkbox, drawn as a fold, that lists the stores which have the piece, with their phone numbers. */
 export function StoreAvailability({ storeAvailability, shown }: StoreAvailabilityProps) {
   const { t } = useTranslation("product");
   const submit = useSubmit();
@@ -52,7 +53,7 @@ export function StoreAvailability({ storeAvailability, shown }: StoreAvailabilit
       >
         {shown.colourId ? <input type="hidden" name="barva" value={shown.colourId} /> : null}
         {shown.size ? <input type="hidden" name="velikost" value={shown.size} /> : null}
-        <label className={styles.label}>
+        <label className={`${fold.line} ${styles.label} ${isHydrated ? styles.drawnAsFold : ""}`}>
           <input
             key={String(isRequested)}
             id="dotaz-prodejny"
@@ -68,7 +69,9 @@ export function StoreAvailability({ storeAvailability, shown }: StoreAvailabilit
           {t("branches.submit")}
         </button>
       </Form>
-      <div aria-live="polite">{storeAvailability ? <StoreList storeAvailability={storeAvailability} /> : null}</div>
+      <div aria-live="polite" className={styles.list}>
+        {storeAvailability ? <StoreList storeAvailability={storeAvailability} /> : null}
+      </div>
     </section>
   );
 }

@@ -2,16 +2,20 @@ import { useTranslation } from "react-i18next";
 import { visuallyHidden } from "styles/global.css";
 import { orderablePieces } from "~/features/products/orderablePieces";
 import {
+  buildSelectionQuery,
   formatSize,
   type Product,
   type ProductOptions,
   type SelectedOptions,
   type VariantSelection,
 } from "~/features/products/product";
+import { stockAlertId } from "~/features/stockAlerts/StockAlertForm";
 import * as styles from "~/ui/Choice.css";
+import { openFold } from "~/ui/folds/Fold";
 import { NoChoice } from "~/ui/NoChoice";
 import * as form from "./ProductForm.css";
-import { SizeTableLink } from "./SizeTableLink";
+import { SizeTableFold } from "./SizeTableFold";
+import type { SizeTable } from "./sizeTables";
 
 type VariantPickerProps = {
   options: ProductOptions;
@@ -19,14 +23,16 @@ type VariantPickerProps = {
   shown: SelectedOptions;
   /** Why the submitted choice was refused; it goes as soon as the choice is a good one. */
   wrong: Extract<VariantSelection, { ok: false }>["reason"] | undefined;
-  hasSizeTable: boolean;
+  sizeTable: SizeTable | null;
+  /** Whether a visitor may ask for an e-mail when a size is back in stock. */
+  isAlertOffered: boolean;
   /** Availability of sizes depends on the selected colour only where scripts can update it. */
   isHydrated: boolean;
   onSelect: (change: Partial<SelectedOptions>) => void;
 };
 
 export function VariantPicker(props: VariantPickerProps) {
-  const { options, variants, shown, wrong, hasSizeTable, isHydrated, onSelect } = props;
+  const { options, variants, shown, wrong, isHydrated, onSelect } = props;
   const { colours, sizes } = options;
   const colourFilter = isHydrated ? shown.colourId : null;
   const isInStock = (size: string) =>
@@ -38,14 +44,17 @@ export function VariantPicker(props: VariantPickerProps) {
     );
   return (
     <>
-      {colours.length > 0 ? <ColourPicker colours={colours} shown={shown} wrong={wrong} onSelect={onSelect} /> : null}
+      {colours.length > 0 ? (
+        <ColourPicker colours={colours} shown={shown} wrong={wrong} isHydrated={isHydrated} onSelect={onSelect} />
+      ) : null}
       {sizes.length > 0 ? (
         <SizePicker
           sizes={sizes}
           isInStock={isInStock}
           shown={shown}
           wrong={wrong}
-          hasTable={hasSizeTable}
+          table={props.sizeTable}
+          isAlertOffered={props.isAlertOffered}
           onSelect={onSelect}
         />
       ) : null}
@@ -53,16 +62,16 @@ export function VariantPicker(props: VariantPickerProps) {
   );
 }
 
-type ColourPickerProps = Pick<VariantPickerProps, "shown" | "wrong" | "onSelect"> & {
+type ColourPickerProps = Pick<VariantPickerProps, "shown" | "wrong" | "isHydrated" | "onSelect"> & {
   colours: ProductOptions["colours"];
 };
 
-function ColourPicker({ colours, shown, wrong, onSelect }: ColourPickerProps) {
+function ColourPicker({ colours, shown, wrong, isHydrated, onSelect }: ColourPickerProps) {
   const { t } = useTranslation("catalog");
   const checked = shown.colourId ?? (colours.length === 1 ? colours[0]?.id : undefined);
   const isMissing = wrong === "colour-missing" || wrong === "both-missing";
   return (
-    <fieldset aria-describedby={isMissing ? "barva-chyba" : undefined}>
+    <fieldset className={form.options} aria-describedby={isMissing ? "barva-chyba" : undefined}>
       <legend className={styles.legend}>{t("product.colour")}</legend>
       {isMissing ? <Problem id="barva-chyba" text={t("problem.colourMissing")} /> : null}
       <div className={styles.tiles}>
@@ -85,23 +94,41 @@ function ColourPicker({ colours, shown, wrong, onSelect }: ColourPickerProps) {
           </label>
         ))}
       </div>
+      {isHydrated ? null : <OtherColours colours={colours.filter(({ id }) => id !== checked)} size={shown.size} />}
     </fieldset>
   );
 }
 
-type SizePickerProps = Pick<VariantPickerProps, "shown" | "wrong" | "onSelect"> & {
+/** Without scripts a link shows the pictures of another colour. */
+function OtherColours({ colours, size }: Pick<ColourPickerProps, "colours"> & { size: string | null }) {
+  const { t } = useTranslation("product");
+  if (colours.length === 0) return null;
+  return (
+    <p className={form.noScriptOnly}>
+      {t("gallery.inColour")}
+      {colours.map(({ id, name }, index) => (
+        <span key={id}>
+          {index > 0 ? ", " : " "}
+          <a href={buildSelectionQuery({ colourId: id, size })}>{name}</a>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+type SizePickerProps = Pick<VariantPickerProps, "shown" | "wrong" | "isAlertOffered" | "onSelect"> & {
   sizes: string[];
   isInStock: (size: string) => boolean;
-  hasTable: boolean;
+  table: SizeTable | null;
 };
 
-function SizePicker({ sizes, isInStock, shown, wrong, hasTable, onSelect }: SizePickerProps) {
+function SizePicker({ sizes, isInStock, shown, wrong, table, isAlertOffered, onSelect }: SizePickerProps) {
   const { t } = useTranslation("catalog");
   const checked = shown.size ?? (sizes.length === 1 ? sizes[0] : undefined);
   const isMissing = wrong === "size-missing" || wrong === "both-missing";
   const isWrong = isMissing || wrong === "sold-out";
   return (
-    <fieldset className={form.sizes} aria-describedby={isWrong ? "velikost-chyba" : undefined}>
+    <fieldset className={form.options} aria-describedby={isWrong ? "velikost-chyba" : undefined}>
       <legend className={styles.legend}>{t("product.size")}</legend>
       {isWrong ? <Problem id="velikost-chyba" text={t(isMissing ? "problem.sizeMissing" : "problem.soldOut")} /> : null}
       <div className={styles.tiles}>
@@ -124,8 +151,21 @@ function SizePicker({ sizes, isInStock, shown, wrong, hasTable, onSelect }: Size
           </label>
         ))}
       </div>
-      {hasTable ? <SizeTableLink /> : null}
+      {isAlertOffered ? <MissingSize /> : null}
+      {table ? <SizeTableFold table={table} /> : null}
     </fieldset>
+  );
+}
+
+/** Leads to the form further down that asks for an e-mail. */
+function MissingSize() {
+  const { t } = useTranslation("product");
+  return (
+    <p className={form.question}>
+      <a href={`#${stockAlertId}`} onClick={() => openFold(stockAlertId)}>
+        {t("watch.summary")}
+      </a>
+    </p>
   );
 }
 

@@ -6,6 +6,7 @@ import {
   compareSizes,
   formatSize,
   formatVariant,
+  picturesInColour,
   selectedVariant,
   selectVariant,
   sortPicturesByColour,
@@ -88,6 +89,15 @@ test("the pictures of the selected colour come first, and all others follow", ()
   const pictures = ["cerna", "hneda", "cerna", null].map((colourId, index) => ({ file: `${index}`, colourId }));
   expect(sortPicturesByColour(pictures, "hneda").map(({ file }) => file)).toEqual(["1", "0", "2", "3"]);
   expect(sortPicturesByColour(pictures, null)).toEqual(pictures);
+});
+
+test("a colour is shown in its own pictures and those of no colour; one without pictures in all there are", () => {
+  const pictures = ["cerna", "hneda", null, "cerna"].map((colourId, index) => ({ file: `${index}`, colourId }));
+  const filesIn = (colourId: string | null) => picturesInColour(pictures, colourId).map(({ file }) => file);
+  expect(filesIn("cerna")).toEqual(["0", "3", "2"]);
+  expect(filesIn("hneda")).toEqual(["1", "2"]);
+  expect(filesIn("konak")).toEqual(["0", "1", "2", "3"]);
+  expect(picturesInColour([pictures[2] ?? { file: "", colourId: null }], null)).toHaveLength(1);
 });
 
 test("a single colour or size need not be selected", () => {

@@ -134,6 +134,16 @@ export function sortPicturesByColour(pictures: readonly Picture[], colourId: str
   return [...pictures.filter(isOfColour), ...pictures.filter((picture) => !isOfColour(picture))];
 }
 
+/**
+ * Returns the pictures that show a product in a colour: its own, then those that belong to no colour, such as swatches.
+ * Without a picture of that colour all of them.
+ */
+export function picturesInColour(pictures: readonly Picture[], colourId: string | null): Picture[] {
+  const isPictured = pictures.some((picture) => picture.colourId === colourId);
+  const belongs = (picture: Picture) => !isPictured || [colourId, null].includes(picture.colourId);
+  return sortPicturesByColour(pictures, colourId).filter(belongs);
+}
+
 /** Formats a size for people: gloves come in half sizes, 6.5 is written 6½. */
 export function formatSize(size: string): string {
   return size.replace(/\.5$/, "½");

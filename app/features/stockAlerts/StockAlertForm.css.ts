@@ -10,16 +10,6 @@ export const root = style({
   border: tokens.line.hair,
 });
 export const title = style({ fontSize: tokens.text.lead });
-export const folded = style({ selectors: { "&[open]": { paddingBottom: tokens.space.m } } });
-export const summary = style({
-  width: "fit-content",
-  listStyle: "none",
-  paddingBlock: tokens.space.s,
-  textDecoration: "underline",
-  textDecorationThickness: "1px",
-  textUnderlineOffset: "0.25em",
-  selectors: { "&::-webkit-details-marker": { display: "none" } },
-});
 export const quiet = style({ color: tokens.ink.quiet });
 export const form = style({ display: "grid", gap: tokens.space.m, width: "100%" });
 export const line = style({

@@ -7,6 +7,7 @@ import { buildSelectionQuery, formatVariant, type Product, type SelectedOptions 
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { button } from "~/ui/Button.css";
 import { ErrorSummary } from "~/ui/ErrorSummary";
+import { Fold } from "~/ui/folds/Fold";
 import { problemsOf } from "~/ui/formFields";
 import { Intent } from "~/ui/Intent";
 import { SelectField } from "~/ui/SelectField";
@@ -21,6 +22,13 @@ type StockAlertFormProps = {
   cancelId: string | null;
 };
 
+export const stockAlertId = "hlidat";
+
+/** Whether the form lies among the folds: there is something to buy, and something else is sold out. */
+export function isStockAlertFolded({ availability, variants }: Product): boolean {
+  return availability === "online" && variants.some(({ onHand }) => onHand === 0);
+}
+
 /** Requests an e-mail when a product is back in stock; with `cancelId`, cancels all alerts of the address instead. */
 export function StockAlertForm({ product, shown, formErrors, cancelId }: StockAlertFormProps) {
   const { t } = useTranslation("product");
@@ -28,9 +36,9 @@ export function StockAlertForm({ product, shown, formErrors, cancelId }: StockAl
   const soldOut = product.variants.filter(({ onHand }) => onHand === 0);
   if (soldOut.length === 0) return formErrors ? <Refusal formErrors={formErrors} /> : null;
   const form = <RequestForm product={product} soldOut={soldOut} shown={shown} formErrors={formErrors} />;
-  if (product.availability !== "online") {
+  if (!isStockAlertFolded(product)) {
     return (
-      <section id="hlidat" className={styles.root}>
+      <section id={stockAlertId} className={styles.root}>
         <h2 className={styles.title}>{t("watch.title")}</h2>
         {form}
       </section>
@@ -38,17 +46,16 @@ export function StockAlertForm({ product, shown, formErrors, cancelId }: StockAl
   }
   const isPickedGone = soldOut.some(({ colourId, size }) => colourId === shown.colourId && size === (shown.size ?? ""));
   return (
-    <details id="hlidat" className={styles.folded} open={isPickedGone || formErrors !== undefined}>
-      <summary className={styles.summary}>{t("watch.summary")}</summary>
+    <Fold id={stockAlertId} title={t("watch.title")} isOpen={isPickedGone || formErrors !== undefined}>
       {form}
-    </details>
+    </Fold>
   );
 }
 
 /** What came back into stock while its form was open has no form any more. */
 function Refusal({ formErrors: { errors } }: { formErrors: StockAlertErrors }) {
   return (
-    <section id="hlidat" className={styles.root}>
+    <section id={stockAlertId} className={styles.root}>
       <ErrorSummary problems={[]} formMessages={Object.values(errors)} />
     </section>
   );
@@ -60,7 +67,7 @@ function RequestForm({ product, soldOut, shown, formErrors }: RequestFormProps) 
   const { t } = useTranslation("product");
   const locale = useLocale();
   const selected = soldOut.find(({ colourId, size }) => colourId === shown.colourId && size === shown.size);
-  const action = `${productAddress(locale, product)}${buildSelectionQuery(shown)}#hlidat`;
+  const action = `${productAddress(locale, product)}${buildSelectionQuery(shown)}#${stockAlertId}`;
   const field = {
     id: "watch-email",
     name: "email",
@@ -116,7 +123,7 @@ function CancelForm({ product, cancelId }: { product: Product; cancelId: string 
   const { t } = useTranslation("product");
   const locale = useLocale();
   return (
-    <section id="hlidat" className={styles.root}>
+    <section id={stockAlertId} className={styles.root}>
       <h2 className={styles.title}>{t("watch.end.title")}</h2>
       <p>{t("watch.end.text")}</p>
       <Form method="post" action={productAddress(locale, product)}>

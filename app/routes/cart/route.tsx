@@ -110,7 +110,6 @@ export default function CartRoute() {
       arrivesOn={arrivesOn}
       freeAboveMinor={null}
       phone={phone}
-      isAltered={false}
       isReturnable={!cart.lines.every(({ gift }) => gift)}
     />
   );

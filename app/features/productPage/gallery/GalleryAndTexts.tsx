@@ -4,8 +4,8 @@ import { ProductGallery } from "./ProductGallery";
 import * as styles from "./ProductGallery.css";
 import { TextBlock } from "./TextBlock";
 
-/** A picture of the gallery; `image` is its file. Pictures of one colour belong together. */
-export type GalleryImage = { image: string; alt: string; colourId: string | null };
+/** A picture of the gallery; `image` is its file. */
+export type GalleryImage = { image: string; alt: string };
 
 export type GalleryAndTextsProps = {
   images: readonly GalleryImage[];
@@ -20,12 +20,12 @@ export type GalleryAndTextsProps = {
   additionalInfo: string;
 };
 
-/** Pictures with the two texts beside them, or below them on touch screens. */
+/** Pictures with the two texts beside them, or below them on touch screens. Other pictures get a gallery of their own. */
 export function GalleryAndTexts({ images, type, productName, mainImage, ...texts }: GalleryAndTextsProps) {
   return (
     <div className={styles.root}>
       {images.length > 0 ? (
-        <ProductGallery images={images} type={type} mainImage={mainImage} />
+        <ProductGallery key={images[0]?.image} images={images} type={type} mainImage={mainImage} />
       ) : (
         <div className={styles.gallery}>
           <ProductPicture file={null} alt={productName} size="big" imageSizes={imageSizes} isAboveFold />

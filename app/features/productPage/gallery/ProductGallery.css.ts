@@ -1,9 +1,9 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { from, onPhone, tokens } from "styles/tokens.css";
 
 /** A wide screen with a mouse, where the thumbnails stand in a column beside the picture. */
-const besideThumbnails = `${from.desktop} and (pointer: fine)`;
-const thumbnailPx = 60;
+export const besideThumbnails = `${from.desktop} and (pointer: fine)`;
+export const thumbnailPx = 60;
 const hovering = "(hover: hover) and (pointer: fine)";
 
 /** The two parts are placed by the page's grid. */
@@ -19,6 +19,7 @@ export const gallery = style({
   minWidth: 0,
   "@media": {
     [from.desktop]: { alignSelf: "stretch" },
+    [besideThumbnails]: { alignContent: "stretch", gridTemplateRows: "auto minmax(0, 1fr)" },
     // On a phone the pictures reach the edges of the screen.
     [onPhone]: { marginInline: `calc(-1 * ${tokens.width.gutter})` },
   },
@@ -35,39 +36,6 @@ export const withThumbnails = style([
   stage,
   { "@media": { [besideThumbnails]: { gridTemplateColumns: `${thumbnailPx}px minmax(0, 1fr)` } } },
 ]);
-
-/** On a phone the strip shows them all. */
-export const pairs = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  gap: tokens.space.s,
-  "@media": {
-    [onPhone]: { display: "none" },
-    [besideThumbnails]: { marginInlineStart: `calc(${thumbnailPx}px + ${tokens.space.s})` },
-    print: { display: "none" },
-  },
-});
-
-/** One that is left over takes the row; below others it is a detail, which is as good in landscape and half as high. */
-export const pair = style({ selectors: { "&:last-child:nth-child(odd)": { gridColumn: "1 / -1" } } });
-globalStyle(`${pair}:last-child:nth-child(odd):not(:first-child) img`, { aspectRatio: "3 / 2" });
-/** On a wide screen also a single one, so that the pictures are no longer than what stands beside them. */
-globalStyle(`${pair}:only-child img`, { "@media": { [from.desktop]: { aspectRatio: "3 / 2" } } });
-
-/** Its piece stays whole: the wall goes on beside the picture, whose edges melt into it. */
-export const whole = style({
-  selectors: { "&:only-child": { "@media": { [from.desktop]: { background: tokens.paper.studio } } } },
-});
-globalStyle(`${whole}:only-child img`, {
-  "@media": {
-    [from.desktop]: {
-      objectFit: "contain",
-      background: "none",
-      // The picture takes 8/15 of the frame's width, in the middle.
-      maskImage: "linear-gradient(to right, transparent 23.4%, black 25% 75%, transparent 76.6%)",
-    },
-  },
-});
 
 export const frame = style({ position: "relative" });
 
@@ -182,6 +150,6 @@ export const texts = style({
   gridArea: "texts",
   display: "grid",
   alignContent: "start",
-  gap: tokens.space.l,
+  gap: tokens.space.m,
   minWidth: 0,
 });

@@ -3,14 +3,15 @@ import { useTranslation } from "react-i18next";
 import { visuallyHidden } from "styles/global.css";
 
 import { pictureAddress } from "~/addresses";
-import { imageSizes, pairSizes } from "~/features/products/imageSizes";
+import { imageSizes } from "~/features/products/imageSizes";
 import { ProductPicture } from "~/features/products/ProductPicture";
 import { emptyPicture } from "~/platform/pictures/emptyPicture";
 import { useLiteMode } from "~/platform/slowConnection/liteMode";
 import type { GalleryAndTextsProps, GalleryImage } from "./GalleryAndTexts";
 import { GalleryButton } from "./GalleryButton";
+import { belowTablet, hiddenUnscripted } from "./hiddenUnscripted";
+import { OtherPictures } from "./OtherPictures";
 import * as styles from "./ProductGallery.css";
-import { isWholeView } from "./pictureAlt";
 import { useLightbox } from "./useLightbox";
 import { useSlides } from "./useSlides";
 
@@ -21,8 +22,8 @@ type ProductGalleryProps = Pick<GalleryAndTextsProps, "images" | "type" | "mainI
 
 /**
  * A strip of pictures that scrolls sideways, each a link to its large version. Where scripts run, it becomes a slider
- * with buttons, and pictures open in a lightbox. Below it, the shown colour's other pictures lie open in pairs, but not in
- * the light version, where they are in the strip alone.
+ * with buttons, and pictures open in a lightbox. Below it the other pictures lie open, but not in the light version, where
+ * they are in the strip alone.
  */
 export function ProductGallery({ images, type, mainImage }: ProductGalleryProps) {
   const { t } = useTranslation("product");
@@ -56,7 +57,7 @@ export function ProductGallery({ images, type, mainImage }: ProductGalleryProps)
           </div>
         ) : null}
       </div>
-      {isLite ? null : <Pairs images={images} main={Math.max(main, 0)} onOpen={lightbox.open} />}
+      {isLite ? null : <OtherPictures images={images} main={Math.max(main, 0)} onOpen={lightbox.open} />}
       {lightbox.element}
     </section>
   );
@@ -90,37 +91,6 @@ function Slide({ image: { image, alt }, index, slides, onOpen }: SlideProps) {
   );
 }
 
-type PairsProps = Pick<ProductGalleryProps, "images"> & Pick<SlideProps, "onOpen"> & { main: number };
-
-function Pairs({ images, main, onOpen }: PairsProps) {
-  const { t } = useTranslation("product");
-  const others = images
-    .map((image, index) => ({ ...image, index }))
-    .filter(({ colourId, index }) => index !== main && colourId === images[main]?.colourId);
-  if (others.length === 0) return null;
-  /** The last of an odd number takes the row, as wide as the picture above; a whole piece alone does not fill it. */
-  const isRow = ({ image }: GalleryImage) =>
-    others.length % 2 === 1 && others.at(-1)?.image === image && !(others.length === 1 && isWholeView(image));
-  return (
-    <ul className={styles.pairs} aria-label={t("gallery.pairs")}>
-      {others.map((other) => {
-        const { image, alt, index } = other;
-        const sizes = isRow(other) ? imageSizes : pairSizes;
-        return (
-          <li key={image} className={isWholeView(image) ? `${styles.pair} ${styles.whole}` : styles.pair}>
-            <a href={pictureAddress("big", image)} onClick={(event) => onOpen(event, index)}>
-              <picture>
-                <source media={hiddenUnscripted(belowTablet)} srcSet={emptyPicture} />
-                <ProductPicture file={image} alt={alt} size="gallery" imageSizes={sizes} unscripted="20rem" />
-              </picture>
-            </a>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
 function GalleryNav({ slides: { active, moveTo }, count }: { slides: Slides; count: number }) {
   const { t } = useTranslation("product");
   return (
@@ -142,15 +112,8 @@ function GalleryNav({ slides: { active, moveTo }, count }: { slides: Slides; cou
   );
 }
 
-const belowTablet = "(max-width: 47.99em)";
-
 /** Screens on which the styles show no thumbnails. */
 const thumbnailsHidden = ["(pointer: coarse)", belowTablet];
-
-/** Without scripts browsers load pictures that the styles hide. */
-function hiddenUnscripted(media: string): string {
-  return `(scripting: none) and ${media}`;
-}
 
 function Thumbnails({ images, slides }: Pick<ProductGalleryProps, "images"> & { slides: Slides }) {
   const { t } = useTranslation("catalog");

@@ -2,9 +2,9 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { exceptLiteMode } from "styles/global.css";
 import { tokens } from "styles/tokens.css";
 
-export const root = style({ borderTop: tokens.line.hair, paddingTop: tokens.space.l });
+export const root = style({ borderTop: tokens.line.hair, paddingTop: tokens.space.m });
 export const title = style({
-  fontSize: tokens.text.lead,
+  fontSize: tokens.text.field,
   fontWeight: tokens.weight.strong,
   marginBottom: tokens.space.s,
 });
@@ -32,7 +32,8 @@ export const fade = style({
   background: `linear-gradient(transparent, ${tokens.paper.page} 55%)`,
 });
 
-export const text = style({ maxWidth: tokens.width.text });
+/** Some sixty letters a line. */
+export const text = style({ maxWidth: "29em", lineHeight: 1.6 });
 globalStyle(`${text} > * + *`, { marginTop: tokens.space.s });
 globalStyle(`${text} ul`, { listStyle: "disc", paddingInlineStart: "1.2em" });
 globalStyle(`${text} ol`, { listStyle: "decimal", paddingInlineStart: "1.4em" });

@@ -1,0 +1,47 @@
+import type { MouseEvent } from "react";
+import { useTranslation } from "react-i18next";
+
+import { pictureAddress } from "~/addresses";
+import { imageSizes, pairSizes } from "~/features/products/imageSizes";
+import { ProductPicture } from "~/features/products/ProductPicture";
+import { emptyPicture } from "~/platform/pictures/emptyPicture";
+import type { GalleryImage } from "./GalleryAndTexts";
+import { belowTablet, hiddenUnscripted } from "./hiddenUnscripted";
+import * as styles from "./OtherPictures.css";
+import { isWholeView } from "./pictureAlt";
+
+type OtherPicturesProps = {
+  images: readonly GalleryImage[];
+  /** Index of the picture that is shown large. */
+  main: number;
+  onOpen: (event: MouseEvent, index: number) => void;
+};
+
+/** All pictures but the one that is shown large, below it. */
+export function OtherPictures({ images, main, onOpen }: OtherPicturesProps) {
+  const { t } = useTranslation("product");
+  const others = images.map((image, index) => ({ ...image, index })).filter(({ index }) => index !== main);
+  if (others.length === 0) return null;
+  const isStacked = others.length <= 2;
+  const takesRow = (index: number) => isStacked || (others.length % 2 === 1 && index === others.length - 1);
+  return (
+    <ul className={styles.arrangements[others.length] ?? styles.root} aria-label={t("gallery.pairs")}>
+      {others.map(({ image, alt, index }, place) => (
+        <li key={image} className={isWholeView(image) ? `${styles.picture} ${styles.whole}` : styles.picture}>
+          <a href={pictureAddress("big", image)} onClick={(event) => onOpen(event, index)}>
+            <picture>
+              <source media={hiddenUnscripted(belowTablet)} srcSet={emptyPicture} />
+              <ProductPicture
+                file={image}
+                alt={alt}
+                size="gallery"
+                imageSizes={takesRow(place) ? imageSizes : pairSizes}
+                unscripted="20rem"
+              />
+            </picture>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { style } from "@vanilla-extract/css";
+import { tokens } from "styles/tokens.css";
+
+/** The line of a fold, also of a control that unfolds something by other means. */
+export const line = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: tokens.space.m,
+  minHeight: 52,
+  fontSize: tokens.text.field,
+  fontWeight: tokens.weight.strong,
+  selectors: { "&:hover": { color: tokens.accent.base } },
+});
+
+const sign = { fontSize: tokens.text.title, fontWeight: tokens.weight.text, lineHeight: 1 } as const;
+export const closedSign = { ...sign, content: "+" } as const;
+export const openSign = { content: "–" } as const;
+
+export const root = style({ borderBottom: tokens.line.hair });
+
+export const summary = style([
+  line,
+  {
+    listStyle: "none",
+    selectors: {
+      "&::-webkit-details-marker": { display: "none" },
+      "&::after": closedSign,
+      [`${root}[open] > &::after`]: openSign,
+    },
+  },
+]);
+
+/** A link to it shows the line above it, too. */
+export const inner = style({
+  display: "grid",
+  gap: tokens.space.m,
+  paddingBottom: tokens.space.l,
+  scrollMarginTop: `calc(${tokens.space.m} + 52px)`,
+});
