@@ -3,11 +3,14 @@ import { whileAskedForConsent } from "styles/global.css";
 import { from, lowWindow, onPhone, tokens } from "styles/tokens.css";
 
 import { buy } from "./ProductForm.css";
+import { price as pricePart } from "./ProductPage.css";
 
-const ownButton = "--own-button";
+const [price, ownButton] = ["--price", "--own-button"];
 const timelines = "(animation-timeline: view())";
 const away = { visibility: "hidden", transform: "translateY(100%)" } as const;
-const coming = keyframes({ from: away });
+const there = { visibility: "visible", transform: "none" } as const;
+const leaving = keyframes({ from: there, to: away });
+const coming = keyframes({ from: away, to: there });
 
 /** Beside the consent bar, or in a low window, it stays in its place at the end of the product. */
 export const root = style({
@@ -35,17 +38,20 @@ export const root = style({
   },
   "@supports": {
     [timelines]: {
-      animation: `${coming} linear both`,
-      animationTimeline: ownButton,
-      animationRange: "exit 0% exit 100%",
+      animation: `${leaving} linear both, ${coming} linear forwards`,
+      animationTimeline: `${price}, ${ownButton}`,
+      animationRange: "entry 0% entry 100%, exit 0% exit 100%",
       transition: "none",
     },
     [`not ${timelines}`]: { selectors: { "&[data-hidden]:not(:focus-within)": away } },
   },
 });
 
-/** Around the bar and the form, so that one knows of the other. */
-export const around = style({ "@supports": { [timelines]: { timelineScope: ownButton } } });
+/** Around the bar, the price and the form, so that it knows of them. */
+export const around = style({ "@supports": { [timelines]: { timelineScope: `${price}, ${ownButton}` } } });
+
+/** Without an inset what is scrolled clear of the bar would count as outside the window. */
+globalStyle(pricePart, { "@supports": { [timelines]: { viewTimelineName: price, viewTimelineInset: "0px" } } });
 
 /** The row of the form's own button; what the header covers counts as passed. */
 globalStyle(buy, {

@@ -12,13 +12,13 @@ type BuyBarProps = { product: Product; selection: VariantSelection; unitMinor: n
 
 /**
  * On a phone, the product's name, price and button stay at the lower edge while its page is read: the button submits
- * the form, or leads to the choice that the form lacks. They come once the form's own button has been passed, so that the
- * first window does not say everything twice.
+ * the form, or leads to the choice that the form lacks. They give way to the product's own price and button: they are
+ * there before the price has come into the window, and once the button has been passed.
  */
 export function BuyBar({ product, selection, unitMinor }: BuyBarProps) {
   const { t } = useTranslation("catalog");
   const money = useMoney();
-  const isHidden = useIsFormButtonAhead();
+  const isHidden = useIsSaidAlready();
   if (product.availability === "none") return null;
   const price = money(unitMinor ?? product.priceMinor);
   return (
@@ -40,25 +40,27 @@ export function BuyBar({ product, selection, unitMinor }: BuyBarProps) {
 }
 
 /** What the header covers counts as outside the window. */
-const uncovered = { rootMargin: "-64px 0px 0px" };
+const headerPx = 64;
 
-/**
- * For browsers whose styles cannot say it. The field beside the button is looked at, since a selection may replace the
- * button.
- */
-function useIsFormButtonAhead(): boolean {
-  const [isAhead, setIsAhead] = useState(false);
+/** For browsers whose styles cannot say it. */
+function useIsSaidAlready(): boolean {
+  const [isSaid, setIsSaid] = useState(false);
   useEffect(() => {
-    const beside = document.getElementById(productFormId)?.querySelector("[name=quantity]");
-    if (!beside) return;
-    const observer = new IntersectionObserver((entries) => {
-      const latest = entries.at(-1);
-      if (latest) setIsAhead(latest.isIntersecting || latest.boundingClientRect.top > innerHeight / 2);
-    }, uncovered);
-    observer.observe(beside);
+    const form = document.getElementById(productFormId);
+    const parts = [form?.closest("article")?.querySelector("header"), form?.querySelector("[name=quantity]")];
+    const [head, quantity] = parts.map((part) => part ?? null);
+    if (!head || !quantity) return;
+    const observer = new IntersectionObserver(
+      () =>
+        setIsSaid(
+          head.getBoundingClientRect().bottom <= innerHeight && quantity.getBoundingClientRect().bottom > headerPx,
+        ),
+      { rootMargin: `-${headerPx}px 0px 0px`, threshold: [0, 1] },
+    );
+    for (const part of [head, quantity]) observer.observe(part);
     return () => observer.disconnect();
   }, []);
-  return isAhead;
+  return isSaid;
 }
 
 /** Without scripts the form is sent, and the answer says what it lacks. */

@@ -9,7 +9,7 @@ export const root = style({
   background: tokens.paper.raised,
   border: tokens.line.hair,
 });
-export const title = style({ fontSize: tokens.text.lead });
+export const title = style({ fontSize: tokens.text.field, fontWeight: tokens.weight.strong });
 export const quiet = style({ color: tokens.ink.quiet });
 export const form = style({ display: "grid", gap: tokens.space.m, width: "100%" });
 export const line = style({
