@@ -61,7 +61,7 @@ export function QuantityForm({ line, error }: QuantityFormProps) {
           </button>
         </Form>
         <StepButton line={line} intent="add-piece" isUseless={line.quantity >= Math.min(line.onHand, maxQuantity)} />
-        <span className={styles.actions}>
+        <div className={styles.actions}>
           <LineButton intent="remove-line" lineId={line.id} className={styles.remove}>
             {t("line.remove")}
             <span className={visuallyHidden}> {line.name}</span>
@@ -70,7 +70,7 @@ export function QuantityForm({ line, error }: QuantityFormProps) {
             <span className={styles.laterWords}>{t("line.later")}</span>
             <span className={visuallyHidden}> {line.name}</span>
           </LineButton>
-        </span>
+        </div>
       </div>
       {error ? (
         <p id={errorId} className={styles.alert} role="alert">
