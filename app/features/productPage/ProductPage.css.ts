@@ -24,6 +24,7 @@ export const root = style({
       gridTemplateAreas: '"pictures facts" "texts texts" "attributes attributes" "folds folds" "guarantee guarantee"',
     },
     [from.desktop]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" },
+    [from.fullhd]: { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)" },
     // The folds are beside no picture, so that it stays as it is when one of them opens.
     [`${from.tablet} and ${byMouse}`]: besideFewPictures,
     // What the pictures are longer than the texts is shared out among the gaps.

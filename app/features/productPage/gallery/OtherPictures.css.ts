@@ -1,5 +1,5 @@
 import { globalStyle, type StyleRule, style } from "@vanilla-extract/css";
-import { onPhone, tokens } from "styles/tokens.css";
+import { from, onPhone, tokens } from "styles/tokens.css";
 
 import { isBrief } from "../ProductPage.css";
 import { besideThumbnails, thumbnailPx } from "./ProductGallery.css";
@@ -35,7 +35,6 @@ export const highAsNeeded = style(beside({ containerType: "inline-size", alignCo
 
 /** One or two others: each takes a row. */
 const stacked = style([root, highAsNeeded, beside({ gridTemplateColumns: "minmax(0, 1fr)", gridAutoRows: "1fr" })]);
-globalStyle(`${isBrief} ${stacked}`, beside({ gridTemplateColumns: "repeat(auto-fit, minmax(40%, 1fr))" }));
 /** Three: a pair, and one as high as is needed. */
 const pairAndRow = style([root, highAsNeeded, beside({ gridTemplateRows: "max-content 1fr" })]);
 /** Five: a pair and three beside one another. */
@@ -53,9 +52,15 @@ globalStyle(rows, beside({ position: "relative", minHeight: "60cqi", maxHeight: 
 globalStyle(`${rows} > a`, beside({ position: "absolute", inset: 0 }));
 globalStyle(`${rows} img`, beside({ height: "100%", aspectRatio: "auto" }));
 
-/** Beside few words two others are a pair. */
-const inPair = `${isBrief} ${stacked} > ${picture}:not(:only-child)`;
-globalStyle(inPair, beside({ alignSelf: "start", minHeight: 0, aspectRatio: "4 / 5" }));
+/** Beside few words, and on the widest page, where pictures are largest, two others are a pair. */
+const columns = { gridTemplateColumns: "repeat(auto-fit, minmax(40%, 1fr))" };
+const half = { alignSelf: "start", minHeight: 0, aspectRatio: "4 / 5" };
+const ofTwo = `${picture}:not(:only-child)`;
+globalStyle(`${isBrief} ${stacked}`, beside(columns));
+globalStyle(`${isBrief} ${stacked} > ${ofTwo}`, beside(half));
+const widest = `${from.fullhd} and (pointer: fine)`;
+globalStyle(`ul${stacked}`, { "@media": { [widest]: columns } });
+globalStyle(`ul${stacked} > ${ofTwo}`, { "@media": { [widest]: half } });
 
 /** A whole piece stays whole: the wall goes on beside the picture, whose edges melt into it. */
 export const whole = style({});
