@@ -1,9 +1,12 @@
-"""Collar round the neck edge of a draped garment: stand and fall, shawl, ribbed stand, or a base for wool and fur."""
+"""Collar round the neck edge of a draped garment: thin stand, stand and fall, shawl, ribbed stand, or a base for wool and fur."""
 import math
 
 import numpy as np
 from mathutils import Vector, noise
 
+from details import Canvas
+
+TURN = 0.007  # m from a collar's edge to the row of stitches that holds it
 
 def boundary_loops(F):
     """Closed chains of vertices along the free edges of a mesh."""
@@ -76,6 +79,67 @@ def section(k, u, n):
             out = 0.002 + 0.0056 * (1 - np.cos(turn)) + k['out'] * y
             points.append((out, stand + 0.007 * np.sin(turn) - fall * max(0, y - 0.12), 0.03 * forward * y))
     return np.array(points)
+
+
+def upright(k, u, side, n):
+    """Cross-section of a thin stand collar at u (0 middle back .. 1 front end) of one side (-1, 1): offsets of n points as in section. It
+    leans to the neck behind, opens in front, dips a little at the middle of the back and is not quite even, as leather is not."""
+    high = k['stand'] * (0.93 + 0.10 * math.sin(math.pi * min(u / 0.8, 1)) - k.get('low', 0.10) * max(0, (u - 0.6) / 0.4) ** 2)
+    lean = -0.12 + k.get('open', 0.42) * max(0, (u - 0.25) / 0.75) ** 1.5
+    y = np.linspace(0, 1, n)
+    uneven = 0.0016 * math.sin(7.3 * u + 1.9 * side) + 0.0010 * math.sin(15.1 * u * side + 0.7)
+    out = -0.0005 + high * lean * y**1.4 + uneven * y + 0.0030 * np.sin(math.pi * y) * (1 - 0.6 * u)
+    return np.c_[out, high * y - 0.009 * (1 - y) ** 2, 0.012 * max(0, u - 0.5) * y]
+
+
+def sewn_edge(G, long, high):
+    """Pictures of a stand collar, long x high m: masks and heights of its turned edge, the row of stitches below it, and of the teeth of
+    the zip at both ends."""
+    C = Canvas(0, long, 0, high, 0.0005)
+    rows = high - np.arange(C.hh)[:, None] * C.res  # m above the seam
+    ends = np.minimum(np.arange(C.w), C.w - 1 - np.arange(C.w))[None, :] * C.res
+    inner = np.minimum(high - rows, ends - 0.004)
+    C.h += 0.0006 * np.clip((TURN - inner) / 0.0012, 0, 1)
+    C.h += 0.00014 * C.noise
+    line = [(TURN + 0.004, 0.001), (TURN + 0.004, high - TURN), (long - TURN - 0.004, high - TURN), (long - TURN - 0.004, 0.001)]
+    C.stitch(line, pitch=0.0046, w=0.0006, depth=0.0007)
+    C.seam([(0, 0.002), (long, 0.002)], puck=0.0004, raise_=0.0004)
+    for x in (0.0022, long - 0.0022):
+        C.zip([(x, 0), (x, high - 0.004)], w=0.0022, tape=0.0034, sunk=0)
+    return G['img']('collar masks', C.masks()), G['img']('collar heights', C.h)
+
+
+def thin_collar(G, d, c, k, leather):
+    """Stand collar of thin leather whose ends meet at the zip. k: stand (m), start (m from the middle front to its end), open (how far it
+    leans outwards in front), low (how much lower its ends are), rib (pitch, m; a knitted band), thick (m)."""
+    P, s = neck_line(d, c)
+    total, rib = s[-1], k.get('rib')
+    m, n = (460, 12) if rib else (110, 11)
+    t = np.linspace(k['start'], total - k['start'], m)
+    Q = np.c_[[np.interp(t, s, P[:, i]) for i in range(3)]].T
+    for _ in range(3 * m // 100):
+        Q[1:-1] = 0.5 * Q[1:-1] + 0.25 * (Q[:-2] + Q[2:])
+    away, points = outward(Q), []
+    for j, u in enumerate(np.linspace(-1, 1, m)):
+        offsets = upright(k, abs(u), 1 if u > 0 else -1, n)
+        if rib:
+            offsets[:, 0] += 0.0012 * abs(math.sin(math.pi * t[j] / rib)) - 0.0006
+        points.append(Q[j] + np.outer(offsets[:, 0], away[j]) + np.c_[0 * offsets[:, 0], -offsets[:, 2], offsets[:, 1]])
+    long = t[-1] - t[0]
+    skin = G['knit'](k['color']) if rib else leather(*sewn_edge(G, long, k['stand']), (long, k['stand']))
+    faces = [(j * n + q, (j + 1) * n + q, (j + 1) * n + q + 1, j * n + q + 1) for j in range(m - 1) for q in range(n - 1)]
+    o = G['mesh']('collar', np.vstack(points), faces, skin)
+    uv = o.data.uv_layers.new()
+    for loop in o.data.loops:
+        j, q = divmod(loop.vertex_index, n)
+        uv.data[loop.index].uv = (j / (m - 1), q / (n - 1))
+    thick = o.modifiers.new('s', 'SOLIDIFY')
+    thick.thickness, thick.offset = k.get('thick', 0.0032), 0
+    if not rib:
+        thick.edge_crease_rim = 0.75
+    soft = o.modifiers.new('ss', 'SUBSURF')
+    soft.levels = soft.render_levels = 2
+    return o
 
 
 def wool_lumps(points, rows, cols):

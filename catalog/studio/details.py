@@ -166,15 +166,12 @@ class Canvas:
         u = (X - cx) * np.cos(a) + (Z - cz) * np.sin(a)
         v = -(X - cx) * np.sin(a) + (Z - cz) * np.cos(a)
         rng = np.random.default_rng(seed + 7)
-        n = cv2.resize(
-            cv2.GaussianBlur(rng.normal(size=(self.hh // 40 + 3, self.w // 40 + 3)).astype(np.float32), (0, 0), 1.1),
-            (self.w, self.hh),
-            interpolation=cv2.INTER_CUBIC,
-        )
-        n /= n.std()
+        small = (self.hh // 40 + 3, self.w // 40 + 3)
+        soft = [cv2.GaussianBlur(rng.normal(size=small).astype(np.float32), (0, 0), 1.1) for _ in range(2)]
+        n, strong = (cv2.resize(x / x.std(), (self.w, self.hh), interpolation=cv2.INTER_CUBIC) for x in soft)
         e = np.exp(-((u / rx) ** 2) - (v / rz) ** 2)
-        ph = v / pitch * 2 * np.pi + 1.5 * n + u / rx * 1.2
+        ph = v / pitch * 2 * np.pi + 2.6 * n + u / rx * 1.8  # uneven: regular rings look like a hose
         w = np.sin(ph)
         w = np.sign(w) * np.abs(w) ** 1.0
         w = np.where(w > 0, w**1.6, w * 0.5)
-        self.h += amp * e * w * np.clip(0.6 + 0.5 * n, 0, 1.4)
+        self.h += amp * e * w * np.clip(0.5 + 0.7 * strong, 0, 1.6)

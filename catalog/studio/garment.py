@@ -14,7 +14,7 @@ import drape
 import patterns
 import strands
 import styles
-from collars import boundary_loops, collar
+from collars import boundary_loops, collar, thin_collar
 from details import PX, Canvas
 from hoods import hood
 from lines import curve, sleeve_frame, sleeveness
@@ -187,7 +187,7 @@ def calmed(V, F, passes):
 def shape(d, c, job, spec):
     """Apply the even neck, flutes and cinch to the drape."""
     V, R = even_neck(d, c) if 'even' in job else d['V'].copy(), d['rest']
-    V = calmed(V, d['F'], job.get('calm', 6))
+    V = calmed(V, d['F'], job.get('calm', 12))
     if 'hung' in job:
         V = hung(d, V, c, **job['hung'])
     if 'pad' in job:
@@ -221,7 +221,7 @@ def paint_side(job, c, pattern, box, front):
     if pitch:
         C.quilt([curve([(x0, z), (x1, z)], 50) for z in np.arange(-0.10, z0, -pitch)], 0.0085)
     styles.DETAILS[style](C, c, front)
-    cloud = 0.3 if 'hung' in job else 1.0  # on a long smooth front more looks like wet clay
+    cloud = 0.3 if 'hung' in job else 0.5  # more looks like wet clay
     C.h += cloud * 0.00035 * cv2.GaussianBlur(C.noise, (0, 0), 14) + 0.00012 * C.noise
     C.h *= np.clip(seam_distance(C, pattern) / 0.014, 0, 1)  # front and back must agree where they are sewn
     return C
@@ -368,6 +368,10 @@ def add_collar(G, job, d, c, kind):
     if not k:
         return
     if job.get('collar') == {}:
+        return
+    if k.get('thin') and not k.get('fur'):
+        leather = lambda masks, heights, size: G['leather'](kind, job['color'], masks, heights, thread=job.get('thread'), uvscale=size)
+        thin_collar(G, d, c, dict(k, color=job['color']), leather)
         return
     skin = G['knit'](job['color']) if k.get('rib') else G['leather'](kind, job['color'])
     o = collar(G, d, c, k, skin)

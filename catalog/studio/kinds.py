@@ -332,10 +332,11 @@ styles.CUTS.update(
     ),
 )
 styles.DETAILS.update(bunda=d_zip_jacket, racer=d_racer, bomber=d_bomber, quilted=d_quilted, coat=d_coat, dress=d_dress)
+THIN = dict(thin=True, stand=0.044, start=0.006)  # a stand of thin leather that closes at the zip
 styles.COLLAR.update(
-    bunda=STAND,
-    racer=dict(STAND, stand=0.030, fall=0.037),
-    bomber=dict(STAND, stand=0.036, fall=0.045, rib=0.0062),
+    bunda=THIN,
+    racer=dict(THIN, stand=0.036),
+    bomber=dict(THIN, stand=0.046, rib=0.0055, thick=0.005, open=0.25, low=0.2),
     quilted=dict(STAND, stand=0.042, fall=0.052, out=-0.008),
 )
 styles.LINING.update(bunda='#6f655d', racer='#6f655d', bomber='#5d5a55', quilted='#4d4744', coat='#8d8076', dress='#6e625c')

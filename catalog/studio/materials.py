@@ -13,6 +13,7 @@ LEATHER = {
     'satin': (1100.0, 0.5, 0.10, 0.10, 0.41, 0.00016),
     'patent': (520.0, 0.5, 0.35, 0.5, 0.12, 0.0001),
 }
+FINISH = {'grain': (0.3, 0.3), 'nappa': (0.5, 0.27), 'satin': (0.3, 0.32)}  # a clear coat: strength and roughness
 NAPPED = ('suede', 'shearling')
 
 
@@ -175,6 +176,9 @@ def leather(
     g.set(p, 'Sheen', 1.0 if napped else 0.15)
     if napped:
         g.set(p, 'Sheen Tint', 0.8)
+    else:  # the finish on top of the grain: broad, calm highlights along folds
+        for name, value in zip(('Clearcoat', 'Clearcoat Roughness'), FINISH.get(kind, (0.0, 0.3))):
+            g.set(p, name, value)
     if not masks:
         g.dyed()
         return g.finish(plain_off_camera(g, c, p.outputs[0], napped))

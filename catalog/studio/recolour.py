@@ -136,14 +136,14 @@ def dye(rgb, mask, target_lab, finish):
     return rgb + mask[..., None] * (out - skin_rgb)
 
 
-def webp(image, quality, effort):
+def webp(image, quality, effort, exif=b''):
     """Bytes of a WebP."""
     buffer = io.BytesIO()
-    image.save(buffer, 'WEBP', quality=quality, method=effort)
+    image.save(buffer, 'WEBP', quality=quality, method=effort, exif=exif)
     return buffer.getvalue()
 
 
-def save_webp(rgb, path, most=MAX_BYTES):
+def save_webp(rgb, path, most=MAX_BYTES, exif=b''):
     """Write a WebP of at most `most` bytes, at the best quality that fits."""
     image = Image.fromarray(np.clip(rgb + 0.5, 0, 255).astype(np.uint8))
     low, high = 5, 24  # quarters of the quality
@@ -154,7 +154,7 @@ def save_webp(rgb, path, most=MAX_BYTES):
         else:
             high = middle
     with open(path, 'wb') as f:
-        f.write(webp(image, 4 * low - 6, 6))
+        f.write(webp(image, 4 * low - 6, 6, exif))
 
 
 def read_mask(path):

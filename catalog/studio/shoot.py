@@ -26,6 +26,7 @@ import recolour
 import retouch
 from pile import paint
 from pile.coats import SLEEK
+from sheen import nappa
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 RAW = os.path.join(HERE, 'cache', 'raw')
@@ -67,14 +68,14 @@ def crop_of(entry, view):
     return entry.get('views', {}).get(view, {}).get('crop')
 
 
-def cut_out(picture, middle_x, middle_y, zoom):
+def cut_out(picture, middle_x, middle_y, zoom, crisp=0.6):
     """A part of a picture at the size of the whole, a little sharpened."""
     tall, wide = picture.shape[:2]
     x = min(max(middle_x * wide - wide / zoom / 2, 0), wide - wide / zoom)
     y = min(max(middle_y * tall - tall / zoom / 2, 0), tall - tall / zoom)
     shift = np.float32([[zoom, 0, -x * zoom], [0, zoom, -y * zoom]])
     large = cv2.warpAffine(picture.astype(np.float32), shift, (wide, tall), flags=cv2.INTER_LANCZOS4, borderMode=cv2.BORDER_REPLICATE)
-    return large + 0.6 * (large - cv2.GaussianBlur(large, (0, 0), 2))
+    return large + crisp * (large - cv2.GaussianBlur(large, (0, 0), 2))
 
 
 def render(kind, view, job, blender='blender'):
@@ -199,12 +200,20 @@ def finish(kind, entry, view, folder=PICTURES):
         picture = recolour.dye(clean, mask, entry.get('lab', {}).get(colour) or recolour.lab_of(colour, style), style) if colour else clean
         if colour == 'bila' and style == 'gloss':
             picture = retouch.shaded_white(picture, denoise.read_pass(raw, 'mask')[..., 0].clip(0, 1))
-        path = os.path.join(folder, name)
-        if crop:
-            recolour.save_webp(cut_out(picture, *crop), path, CROP_BYTES)
-        else:
-            recolour.save_webp(picture, path, entry.get('bytes', recolour.MAX_BYTES))
+        product = denoise.read_pass(raw, 'mask')[..., 0].clip(0, 1)
+        save_leather(picture, product, crop, 'style' in job and style == 'gloss', os.path.join(folder, name), entry)
     return list(names)
+
+
+def save_leather(picture, product, crop, shining, path, entry):
+    """Write a picture, or a detail of it; a garment of smooth leather gets its sheen, but for light leather."""
+    most, middle = entry.get('bytes', recolour.MAX_BYTES), nappa.middle_of(picture, product)
+    if crop:
+        picture, product, most = cut_out(picture, *crop), cut_out(product, *crop, 0), CROP_BYTES
+    if not shining or middle[0] > nappa.LIGHT:
+        recolour.save_webp(picture, path, most)
+    else:
+        nappa.save(nappa.sheen(picture, product.clip(0, 1), crop[2] if crop else 1.0, middle), path, 1.25 * most)
 
 
 def shots(jobs, wanted):

@@ -1,0 +1,65 @@
+"""Give finished pictures of leather garments their sheen (nappa.py), where their render is not in cache/raw any more.
+
+    python3 -m sheen.rewrite ../pictures/biker-cerna-*.webp       these files, in place; run it in catalog/studio
+
+Pictures that have it, light leather, suede and fur are left alone. A detail cut from the front is measured by its front, so name the
+details of a kind before or together with it (they are taken first)."""
+import os
+import sys
+
+import numpy as np
+from PIL import Image
+
+import recolour
+from ground import border_ground, ground_mask
+from sheen import nappa
+from shoot import CROP_BYTES, crop_of, cut_out, read_jobs
+
+FEWEST = 90_000  # bytes that a picture may have, however small it was without its grain
+MORE = 1.25  # times as large as it was
+
+
+def shining(path):
+    """True if a picture has its sheen."""
+    return Image.open(path).getexif().get(nappa.SOFTWARE) == nappa.MARK
+
+
+def read(path):
+    return np.asarray(Image.open(path).convert('RGB')).astype(np.float32)
+
+
+def entry_of(name, jobs):
+    """Entry of jobs.json, front and view of a picture's name, or None for what is no smooth leather."""
+    head, view = name[: -len('.webp')].rsplit('-', 1)
+    for kind in sorted(jobs, key=len, reverse=True):
+        if any(head == kind + '-' + colour for colour in jobs[kind].get('colours') or ()):
+            smooth = 'style' in jobs[kind]['job'] and jobs[kind].get('finish', 'gloss') == 'gloss'
+            return (jobs[kind], head + '-front.webp', view) if smooth else None
+    return None
+
+
+def rewrite(path, jobs):
+    """Give one picture its sheen; True if it was changed."""
+    found = entry_of(os.path.basename(path), jobs)
+    if not found or shining(path):
+        return False
+    entry, front, view = found
+    crop = crop_of(entry, view)
+    whole = os.path.join(os.path.dirname(path), front) if crop else path
+    if crop and shining(whole):
+        return False  # its leather cannot be measured any more
+    picture = read(whole)
+    product = (1 - ground_mask(picture, border_ground(picture))).astype(np.float32)
+    middle = nappa.middle_of(picture, product)
+    if middle[0] > nappa.LIGHT:
+        return False
+    if crop:
+        picture, product = read(path), cut_out(product, *crop, 0).clip(0, 1)
+    most = max(os.path.getsize(path) * MORE, CROP_BYTES if crop else FEWEST)
+    nappa.save(nappa.sheen(picture, product, crop[2] if crop else 1.0, middle), path, most)
+    return True
+
+
+if __name__ == '__main__':
+    jobs = read_jobs()
+    print(sum(rewrite(path, jobs) for path in sorted(sys.argv[1:], key=lambda p: p.endswith('-front.webp'))), 'pictures changed')
