@@ -36,9 +36,9 @@ def even(x, weight, sigma, edge):
 
 
 def middle_of(picture, product):
-    """Lab of the leather: the median of the product."""
-    lab = cv2.cvtColor((picture / 255).astype(np.float32), cv2.COLOR_RGB2LAB)
-    return np.median(lab[product > 0.9], axis=0)
+    """Lab of the leather: the median of the product without its deep shadows and knitted ribs."""
+    lab = cv2.cvtColor((picture / 255).astype(np.float32), cv2.COLOR_RGB2LAB)[product > 0.9]
+    return np.median(lab[lab[:, 0] > 0.55 * np.median(lab[:, 0])], axis=0)
 
 
 def leather_mask(lab, product, middle, zoom):
@@ -51,7 +51,8 @@ def leather_mask(lab, product, middle, zoom):
     else:
         away = np.degrees(np.abs(np.arctan2(b, a) - np.arctan2(middle[2], middle[1])))
         away = np.minimum(away, 360 - away)
-        other = smooth(away, 12, 20) * smooth(light, 4, 10)
+        grey = smooth(np.hypot(a, b) / chroma, 0.52, 0.36)  # a grey lining has no hue to be told by
+        other = np.maximum(smooth(away, 12, 20), grey) * smooth(light, 4, 10)
     wide, near = (np.ones((2 * int(px * zoom) + 1,) * 2) for px in (6, 2))
     metal = smooth(cv2.dilate(lab[..., 0] - cv2.morphologyEx(lab[..., 0], cv2.MORPH_OPEN, wide), near), 22, 34)
     pale = smooth(light, middle[0] + 30, middle[0] + 38)
