@@ -30,7 +30,7 @@ def read(path):
 
 def entry_of(name, jobs):
     """Entry of jobs.json, front and view of a picture's name, or None for what is no smooth leather."""
-    head, view = name[: -len('.webp')].rsplit('-', 1)
+    head, _, view = name[: -len('.webp')].rpartition('-')
     for kind in sorted(jobs, key=len, reverse=True):
         if any(head == kind + '-' + colour for colour in jobs[kind].get('colours') or ()):
             smooth = 'style' in jobs[kind]['job'] and jobs[kind].get('finish', 'gloss') == 'gloss'
