@@ -207,13 +207,19 @@ def finish(kind, entry, view, folder=PICTURES):
 
 def save_leather(picture, product, crop, shining, path, entry):
     """Write a picture, or a detail of it; a garment of smooth leather gets its sheen, but for light leather."""
-    most, middle = entry.get('bytes', recolour.MAX_BYTES), nappa.middle_of(picture, product)
+    most, middle = CROP_BYTES if crop else entry.get('bytes', recolour.MAX_BYTES), nappa.middle_of(picture, product)
+    shining = shining and middle[0] <= nappa.LIGHT
+    grained = entry['job'].get('material') == 'grain'  # close up, its large grain would be taken for folds
+    if shining and (grained or not crop):
+        picture = nappa.sheen(picture, product, middle=middle)
     if crop:
-        picture, product, most = cut_out(picture, *crop), cut_out(product, *crop, 0), CROP_BYTES
-    if not shining or middle[0] > nappa.LIGHT:
-        recolour.save_webp(picture, path, most)
+        picture = cut_out(picture, *crop)
+        if shining and not grained:
+            picture = nappa.sheen(picture, cut_out(product, *crop, 0).clip(0, 1), crop[2], middle)
+    if shining:
+        nappa.save(picture, path, 1.25 * most)
     else:
-        nappa.save(nappa.sheen(picture, product.clip(0, 1), crop[2] if crop else 1.0, middle), path, 1.25 * most)
+        recolour.save_webp(picture, path, most)
 
 
 def shots(jobs, wanted):

@@ -134,9 +134,9 @@ def lit_anew(picture, product, zoom, middle):
     m = float(recolour.luminance(recolour.lab_to_linear(middle)))
     w = np.maximum(mask, 1e-4) * (product > 0.6)
     light = np.log(np.maximum(y / m, 0.02)).astype(np.float32)
-    broad = even(light, w, SIZES[0] * zoom, 0.55)
-    middling = even(light, w, SIZES[1] * zoom, 0.30)
-    small = even(light, w, SIZES[2] * zoom, 0.12)
+    broad = even(light, w, SIZES[0] * zoom, 0.55 * zoom)
+    middling = even(light, w, SIZES[1] * zoom, 0.30 * zoom)
+    small = even(light, w, SIZES[2] * zoom, 0.12 * zoom)  # grain close up is no fold
     folds, wrinkles, fine = middling - broad, small - middling, light - small
     folds = combed(folds, middling, 14 * zoom)
     folds, wrinkles = cored(folds, k['core'][0]), cored(combed(wrinkles, middling, 5 * zoom), k['core'][1])

@@ -53,9 +53,12 @@ def rewrite(path, jobs):
     middle = nappa.middle_of(picture, product)
     if middle[0] > nappa.LIGHT:
         return False
+    most = max(os.path.getsize(path) * MORE, CROP_BYTES if crop else FEWEST)
+    if crop and entry['job'].get('material') == 'grain':  # close up, its large grain would be taken for folds
+        nappa.save(cut_out(nappa.sheen(picture, product, middle=middle), *crop), path, most)
+        return True
     if crop:
         picture, product = read(path), cut_out(product, *crop, 0).clip(0, 1)
-    most = max(os.path.getsize(path) * MORE, CROP_BYTES if crop else FEWEST)
     nappa.save(nappa.sheen(picture, product, crop[2] if crop else 1.0, middle), path, most)
     return True
 
