@@ -124,7 +124,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/icon-180.png" />
         <Meta />
         {root ? null : <ErrorTitle brand={lastData?.brand} />}
-        {root?.isFirstPage ? <PlaceOfStyles nonce={nonce} /> : null}
+        <PlaceOfStyles isFirstPage={root?.isFirstPage ?? false} nonce={nonce} />
         <Links />
         {isLite ? null : <PageTexts />}
         {isLite ? null : <SubmenuScript />}

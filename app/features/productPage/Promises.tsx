@@ -20,7 +20,7 @@ type PromisesProps = {
 
 /** What a customer wants to know before buying: when it comes, what that costs, whether it can go back, and who helps. */
 export function Promises({ arrivesOn, freeAboveMinor, phone, isReturnable = true }: PromisesProps) {
-  const { t } = useTranslation(["product", "legal"]);
+  const { t } = useTranslation("product");
   const locale = useLocale();
   const money = useMoney();
   const isFreeAbove = arrivesOn !== null && freeAboveMinor !== null && freeAboveMinor < Number.MAX_SAFE_INTEGER;
@@ -37,7 +37,7 @@ export function Promises({ arrivesOn, freeAboveMinor, phone, isReturnable = true
       {freeAboveMinor !== null ? (
         <li>
           <a href={infoPageAddress(locale, "delivery")}>
-            {isFreeAbove ? t("promise.free", { limit: money(freeAboveMinor) }) : t("legal:product.delivery")}
+            {isFreeAbove ? t("promise.free", { limit: money(freeAboveMinor) }) : t("promise.delivery")}
           </a>
         </li>
       ) : null}

@@ -1,5 +1,6 @@
 import { purchaseBars } from "../../bench/bars";
 import { buySlowly } from "../../bench/slowPurchase";
+import { waitForHydration } from "../../support/browser/hydration";
 import { isPlain } from "../../support/browser/isPlain";
 import { expect, test } from "../../support/browser/journey";
 import { anyAddress } from "../../support/browser/visitor";
@@ -34,6 +35,21 @@ test("a page reached from elsewhere brings its styles along, the next ones have 
   expect(await page.locator("head style").count()).toBe(0);
   await expect(page.locator("header").first()).toHaveCSS("font-family", /Jost/);
   await context.close();
+});
+
+test("a page that brought its styles keeps them where scripts lead on", async ({ page, shop, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled || isPlain("deferHydration"), "only a page at rest brings its styles along");
+  await page.goto(shop.path("/1/muzi"));
+  await waitForHydration(page);
+  for (const select of ["header nav [data-entry] > a", "main li h2 a"]) {
+    const address = page.url();
+    await page.locator(select).filter({ visible: true }).first().click();
+    await page.waitForURL((url) => url.href !== address);
+    await expect(page.locator("h1")).toHaveCSS("font-family", /Bodoni/);
+    await expect(page.locator("header").first()).toHaveCSS("font-family", /Jost/);
+  }
+  await page.goBack();
+  await expect(page.locator("header").first()).toHaveCSS("font-family", /Jost/);
 });
 
 for (const address of ["/", "/1/muzi", "/1001"]) {
