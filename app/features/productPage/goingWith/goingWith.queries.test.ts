@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { freshDb } from "../../../../tests/support/shop/freshDb";
 import { logQueries, scannedTables } from "../../../../tests/support/shop/queryLog";
 import { sampleShop } from "../../../../tests/support/shop/sampleShop";
 import { chooseGoingWith } from "./goingWith";
@@ -33,7 +34,7 @@ test("what is sold out, unpublished or not sold in the language is not offered",
 });
 
 test("the goods are found by an index, not by reading all", async () => {
-  const plain = await sampleShop();
+  const plain = await freshDb();
   const { db, asked } = logQueries(plain);
   await readGoingWithOffer(db, "cs", now);
   const scanned = await Promise.all(asked.map((query) => scannedTables(plain, query)));
