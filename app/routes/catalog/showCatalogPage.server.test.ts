@@ -75,7 +75,7 @@ test("thirty cards take as many queries as three, and a filter adds none", async
   expect(await queriesFor(30)).toEqual(few);
 });
 
-test("a category is called by its title; those that share a name are told apart by the one that they are in", async () => {
+test("a category is called by its title; of those that share a name each also names the one that it is in", async () => {
   const db = await shopWith(1);
   const names = [
     [9, null, "Ženy", null],
