@@ -35,7 +35,7 @@ export const screens: readonly TestScreen[] = [
   { name: "product", path: jacket },
   { name: "product-stores", path: `${jacket}?barva=cerna&velikost=52&prodejny=1` },
   { name: "product-sold-out", path: "/1029" },
-  { name: "product-long-texts", path: "/1015" },
+  { name: "product-long-texts", path: "/1098" },
   { name: "product-look", path: "/1/muzi", after: openLook },
   { name: "gift-balance", path: "/info/darkove-poukazy/zustatek" },
   { name: "gift-balance-refused", path: "/info/darkove-poukazy/zustatek", after: sendForm },
