@@ -166,3 +166,47 @@ test("the price before a sale stands once on a card, in one line, and prices rig
     expect(Math.max(...gaps), `${width} px`).toBeLessThan(10);
   }
 });
+
+test("a label lies in the picture's corner, so that names and prices of a row start on one line", async ({
+  page,
+  shop,
+}) => {
+  for (const [width, columns] of [
+    [360, 2],
+    [1280, 5],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(shop.path("/11/kabaty"));
+    const cards = await page.locator("main li[id^='p-']").evaluateAll((found) =>
+      found.map((card) => {
+        const boxOf = (selector: string) => card.querySelector(selector)?.getBoundingClientRect();
+        const [picture, heart] = [boxOf("img"), boxOf(":scope > button")];
+        const label = boxOf("div:has(+ h2) p span");
+        return {
+          nameAt: Math.round(boxOf("h2 a")?.top ?? 0),
+          isCut: (card.querySelector("h2")?.scrollHeight ?? 0) > (boxOf("h2")?.height ?? 0) + 1,
+          isLabelled: label !== undefined,
+          isInCorner:
+            label === undefined ||
+            (label.top >= (picture?.top ?? 0) &&
+              label.bottom < (picture?.top ?? 0) + 40 &&
+              label.left >= (picture?.left ?? 0) &&
+              label.right < (heart?.left ?? 0)),
+        };
+      }),
+    );
+    expect(cards.filter(({ isLabelled }) => isLabelled).length, `${width} px`).toBeGreaterThan(0);
+    expect(
+      cards.every(({ isInCorner }) => isInCorner),
+      `${width} px`,
+    ).toBe(true);
+    for (let first = 0; first + columns <= cards.length; first += columns) {
+      const row = cards.slice(first, first + columns);
+      expect(new Set(row.map(({ nameAt }) => nameAt)).size, `row of ${first} at ${width} px`).toBe(1);
+      expect(
+        row.some(({ isCut }) => isCut),
+        `row of ${first} at ${width} px`,
+      ).toBe(false);
+    }
+  }
+});

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { liteMode } from "styles/global.css";
-import { from, narrowWindow, tokens } from "styles/tokens.css";
+import { from, narrowWindow, onPhone, tokens } from "styles/tokens.css";
 
 /** A mouse, which can hover over something without pressing it. */
 const hovering = "(hover: hover) and (pointer: fine)";
@@ -22,9 +22,6 @@ export const content = style({
   "@media": { [from.desktop]: { paddingBottom: tokens.space.xl } },
 });
 
-/** What a label takes above a name. */
-const labelLine = `calc(${tokens.text.small} * 1.5)`;
-
 const pictureCell = { gridRow: 1, gridColumn: 1, marginBlockEnd: tokens.space.xs } as const;
 
 export const picture = style({ ...pictureCell, position: "relative" });
@@ -39,8 +36,20 @@ export const second = style({
   "@media": { [hovering]: { selectors: { [`html:not(.${liteMode}) ${root}:hover &`]: { display: "block" } } } },
 });
 
-/** Above the name, in the same row, so that a card without a label keeps no room for one. */
-export const labels = style({ gridRow: 2, gridColumn: 1 });
+/**
+ * On the empty wall in the picture's corner, so that the names of a row start on one line. Over the second picture, under
+ * the link that covers the card.
+ */
+export const labels = style({
+  ...pictureCell,
+  position: "relative",
+  alignSelf: "start",
+  justifySelf: "start",
+  paddingBlockStart: 12,
+  paddingInlineStart: 12,
+  // A small picture's goods reach further into the corner.
+  "@media": { [onPhone]: { paddingBlockStart: 6, paddingInlineStart: tokens.space.s } },
+});
 
 /**
  * Stands behind the name and the price, which come first where there is no style. Appears over the picture's lower edge;
@@ -77,7 +86,6 @@ export const name = style({
   lineHeight: 1.35,
   // The text is read whole where there is room for larger letters alone.
   "@media": { [narrowWindow]: { display: "block", overflow: "visible" } },
-  selectors: { [`${labels} + &`]: { paddingTop: labelLine } },
 });
 
 /** The link covers the whole card. */
