@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { tokens } from "styles/tokens.css";
 
 export const root = style({
@@ -9,3 +9,6 @@ export const root = style({
   minWidth: 0,
   borderTop: tokens.line.hair,
 });
+
+/** What follows has a line of its own. */
+globalStyle(`${root} > :last-child`, { borderBottom: 0 });

@@ -32,33 +32,26 @@ export function GuaranteeNotice({ headingLevel: Heading, picture, producerGuaran
   const { t } = useTranslation("legal");
   return (
     <section className={styles.root} aria-labelledby="guarantee-notice">
-      {picture ? null : (
-        <p className={styles.years} aria-hidden="true">
-          {t("guarantee.years")}
-        </p>
+      <Heading id="guarantee-notice" className={picture ? visuallyHidden : styles.title}>
+        {t("guarantee.title")}
+      </Heading>
+      {picture ? (
+        <OfficialPicture picture={picture} />
+      ) : (
+        <>
+          <p className={styles.text}>{t("guarantee.duration")}</p>
+          <p className={styles.text}>{t("guarantee.rights")}</p>
+        </>
       )}
-      <div className={styles.text}>
-        <Heading id="guarantee-notice" className={picture ? visuallyHidden : styles.title}>
-          {t("guarantee.title")}
-        </Heading>
-        {picture ? (
-          <OfficialPicture picture={picture} />
-        ) : (
-          <>
-            <p>{t("guarantee.duration")}</p>
-            <p>{t("guarantee.rights")}</p>
-          </>
-        )}
-        <p>
-          {t("guarantee.more")} <NewTabLink href={`https://${officialPage}`}>{officialPage}</NewTabLink>
+      <p className={styles.text}>
+        {t("guarantee.more")} <NewTabLink href={`https://${officialPage}`}>{officialPage}</NewTabLink>
+      </p>
+      {producerGuarantee ? (
+        <p className={styles.text}>
+          <strong>{t("guarantee.producer")}</strong> {producerGuarantee}{" "}
+          <NewTabLink href={`https://${durabilityPage}`}>{durabilityPage}</NewTabLink>
         </p>
-        {producerGuarantee ? (
-          <p className={styles.producer}>
-            <strong>{t("guarantee.producer")}</strong> {producerGuarantee}{" "}
-            <NewTabLink href={`https://${durabilityPage}`}>{durabilityPage}</NewTabLink>
-          </p>
-        ) : null}
-      </div>
+      ) : null}
     </section>
   );
 }
