@@ -1,14 +1,38 @@
 import { style } from "@vanilla-extract/css";
 import { displayFace } from "styles/displayFace";
-import { from, tokens } from "styles/tokens.css";
+import { from, onlyDesktop, onlyTablet, tokens } from "styles/tokens.css";
 
 const byMouse = "(pointer: fine)";
 const onScreenOnly = { "@media": { print: { display: "none" } } };
 
-/** Where pictures are small or few, the attributes stand below them, beside the folds. */
-const besideFewPictures = {
+/** Where pictures are as high as the choices and the texts, the attributes stand below them, beside the folds. */
+const asHighAsTexts = {
   gridTemplateRows: "1fr auto auto auto",
   gridTemplateAreas: '"pictures facts" "pictures texts" "attributes folds" "attributes guarantee"',
+};
+
+/** Where they are higher, what they are higher than the texts is shared out among the gaps. */
+const higherThanTexts = {
+  gridTemplateRows: "repeat(5, auto)",
+  gridTemplateAreas: '"pictures facts" "pictures texts" "pictures attributes" "pictures folds" "guarantee folds"',
+};
+
+/** Where they are higher by more than that, all texts stand beside them. */
+const higherThanAll = {
+  gridTemplateRows: "repeat(5, auto)",
+  gridTemplateAreas: '"pictures facts" "pictures texts" "pictures attributes" "pictures folds" "pictures guarantee"',
+};
+
+/** Where they end before the texts, the attributes begin beside those. */
+const lowerThanTexts = {
+  gridTemplateRows: "repeat(4, auto)",
+  gridTemplateAreas: '"pictures facts" "pictures texts" "attributes texts" "guarantee folds"',
+};
+
+/** Where they are only as high as the choices, the attributes stand beside the texts. */
+const asHighAsFacts = {
+  gridTemplateRows: "repeat(3, auto)",
+  gridTemplateAreas: '"pictures facts" "attributes texts" "guarantee folds"',
 };
 
 /** The texts are beside the pictures for a mouse and below them on touch screens (specification 2). */
@@ -25,13 +49,8 @@ export const root = style({
     },
     [from.desktop]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" },
     [from.fullhd]: { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)" },
-    // The folds are beside no picture, so that it stays as it is when one of them opens.
-    [`${from.tablet} and ${byMouse}`]: besideFewPictures,
-    // What the pictures are longer than the texts is shared out among the gaps.
-    [`${from.widescreen} and ${byMouse}`]: {
-      gridTemplateRows: "auto auto auto auto",
-      gridTemplateAreas: '"pictures facts" "pictures texts" "pictures attributes" "guarantee folds"',
-    },
+    [`${from.tablet} and ${byMouse}`]: asHighAsTexts,
+    [`${from.widescreen} and ${byMouse}`]: higherThanTexts,
     // A picture beside the choices, and the texts below, fit two sheets.
     print: {
       columnGap: tokens.space.xl,
@@ -42,14 +61,48 @@ export const root = style({
   },
 });
 
-/** A single picture, or two beside a form that is as long as those of what is sold out, are followed by the attributes. */
-export const withFewPictures = style([
-  root,
-  { "@media": { [`${from.widescreen} and ${byMouse}`]: besideFewPictures } },
+/** Two pictures, each as large as the other. */
+export const withTwoPictures = style([root, { "@media": { [`${onlyTablet} and ${byMouse}`]: lowerThanTexts } }]);
+
+/** The same beside few words. */
+export const withTwoBesideFewWords = style([
+  withTwoPictures,
+  { "@media": { [`${from.widescreen} and ${byMouse}`]: higherThanAll } },
 ]);
 
-/** Few attributes and no sizes stand beside the pictures. */
-export const isBrief = style({});
+export const withManyPictures = style([
+  root,
+  {
+    "@media": {
+      [`${onlyDesktop} and ${byMouse}`]: higherThanTexts,
+      [`${from.widescreen} and ${byMouse}`]: higherThanAll,
+    },
+  },
+]);
+
+/** Three pictures: one, and a pair that is half as high. */
+export const withThreePictures = style([
+  root,
+  {
+    "@media": {
+      [`${onlyTablet} and ${byMouse}`]: asHighAsFacts,
+      [`${onlyDesktop} and ${byMouse}`]: lowerThanTexts,
+      [`${from.widescreen} and ${byMouse}`]: asHighAsTexts,
+    },
+  },
+]);
+
+/** One picture, or three beside a form that is as long as those of what is sold out. */
+export const withFewPictures = style([
+  root,
+  {
+    "@media": {
+      [`${onlyTablet} and ${byMouse}`]: asHighAsFacts,
+      [`${from.desktop} and ${byMouse}`]: lowerThanTexts,
+      [`${from.widescreen} and ${byMouse}`]: lowerThanTexts,
+    },
+  },
+]);
 
 /** Beside the pictures, where it fits the window whole: whatever has the focus in it is seen (WCAG 2.4.11). */
 const sticking = `${from.desktop} and ${byMouse} and (min-height: 52rem)`;

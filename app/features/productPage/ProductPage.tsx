@@ -6,7 +6,6 @@ import { GuaranteeNotice } from "~/features/content/guarantee/GuaranteeNotice";
 import type { DrawnCard } from "~/features/productCard/card";
 import { ProductGrid } from "~/features/productCard/ProductGrid";
 import {
-  collectOptions,
   type Picture,
   type Product,
   picturesInColour,
@@ -19,7 +18,7 @@ import { Breadcrumb } from "~/ui/Breadcrumb";
 import { BuyBar } from "./BuyBar";
 import * as bar from "./BuyBar.css";
 import { GalleryAndTexts } from "./gallery/GalleryAndTexts";
-import { pictureAlts, pictureView } from "./gallery/pictureAlt";
+import { isWholeView, pictureAlts, pictureView } from "./gallery/pictureAlt";
 import { ProductAttributes } from "./ProductAttributes";
 import { ProductFolds } from "./ProductFolds";
 import { type AddToCartErrors, ProductForm } from "./ProductForm";
@@ -52,7 +51,7 @@ export function ProductPage({ view, formErrors, stockAlertErrors }: ProductPageP
     <div className={column}>
       <Breadcrumb crumbs={crumbs} />
       <div className={bar.around}>
-        <article className={arrangementOf(product, pictures.length)}>
+        <article className={arrangementOf(product, pictures)}>
           <div className={styles.facts}>
             <div className={styles.info}>
               <ProductHead product={product} unitMinor={unitMinor} />
@@ -97,12 +96,26 @@ export function ProductPage({ view, formErrors, stockAlertErrors }: ProductPageP
 }
 
 /** How pictures and texts lie on a wide page, so that neither column ends long before the other. */
-function arrangementOf({ availability, variants }: Product, pictureCount: number): string {
+function arrangementOf({ availability, attributes, allowsMessage }: Product, pictures: readonly Picture[]): string {
   const isOnline = availability === "online";
-  if (pictureCount < (isOnline ? 2 : 3)) return styles.withFewPictures;
-  const isBrief = isOnline && collectOptions(variants).sizes.length === 0;
-  return isBrief ? `${styles.root} ${styles.isBrief}` : styles.root;
+  const isBrief = isOnline && !allowsMessage && attributes.length <= maxBriefAttributes;
+  switch (pictures.length) {
+    case 0:
+    case 1:
+      return styles.withFewPictures;
+    case 2:
+      return isBrief && isWholeView(pictures[1]?.file ?? "") ? styles.withTwoBesideFewWords : styles.withTwoPictures;
+    case 3:
+      return isOnline ? styles.withThreePictures : styles.withFewPictures;
+    case 4:
+    case 5:
+      return styles.root;
+    default:
+      return styles.withManyPictures;
+  }
 }
+
+const maxBriefAttributes = 6;
 
 /** The pictures of the chosen colour. */
 function Gallery({ product, pictures }: { product: Product; pictures: readonly Picture[] }) {

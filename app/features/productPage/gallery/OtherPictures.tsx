@@ -22,12 +22,11 @@ export function OtherPictures({ images, main, onOpen }: OtherPicturesProps) {
   const { t } = useTranslation("product");
   const others = images.map((image, index) => ({ ...image, index })).filter(({ index }) => index !== main);
   if (others.length === 0) return null;
-  const isStacked = others.length <= 2;
-  const takesRow = (index: number) => isStacked || (others.length % 2 === 1 && index === others.length - 1);
+  const takesRow = (place: number) => others.length % 2 === 1 && place === others.length - 1;
   return (
-    <ul className={styles.arrangements[others.length] ?? styles.root} aria-label={t("gallery.pairs")}>
+    <ul className={styles.root} aria-label={t("gallery.pairs")}>
       {others.map(({ image, alt, index }, place) => (
-        <li key={image} className={isWholeView(image) ? `${styles.picture} ${styles.whole}` : styles.picture}>
+        <li key={image} className={isWholeView(image) ? styles.picture : `${styles.picture} ${styles.closeUp}`}>
           <a href={pictureAddress("big", image)} onClick={(event) => onOpen(event, index)}>
             <picture>
               <source media={hiddenUnscripted(belowTablet)} srcSet={emptyPicture} />

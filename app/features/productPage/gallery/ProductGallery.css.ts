@@ -19,7 +19,6 @@ export const gallery = style({
   minWidth: 0,
   "@media": {
     [from.desktop]: { alignSelf: "stretch" },
-    [besideThumbnails]: { alignContent: "stretch", gridTemplateRows: "auto minmax(0, 1fr)" },
     // On a phone the pictures reach the edges of the screen.
     [onPhone]: { marginInline: `calc(-1 * ${tokens.width.gutter})` },
   },
