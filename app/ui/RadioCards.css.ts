@@ -6,17 +6,15 @@ export const legend = style({ marginBottom: tokens.space.m, fontSize: tokens.tex
 export const error = style({ marginBottom: tokens.space.s });
 export const cards = style({ borderTop: tokens.line.hair });
 
+/** From the left edge of the headings to the words of an option. */
+const radioColumn = "36px";
+
 export const card = style({
   display: "grid",
-  gridTemplateColumns: "24px minmax(0, 1fr)",
-  columnGap: tokens.space.m,
+  gridTemplateColumns: `${radioColumn} minmax(0, 1fr)`,
   paddingBlock: tokens.space.m,
   borderBottom: tokens.line.hair,
   cursor: "pointer",
-  selectors: {
-    "&:hover": { background: tokens.paper.raised },
-    "&:has(:checked)": { background: tokens.paper.raised, boxShadow: `inset 3px 0 0 ${tokens.ink.body}` },
-  },
   "@media": {
     [forcedColours]: {
       selectors: { "&:has(:checked)": { outline: "3px solid Highlight", outlineOffset: "-3px" } },
@@ -29,9 +27,9 @@ export const option = style({});
 export const fields = style({
   display: "grid",
   gap: tokens.space.s,
-  padding: `${tokens.space.m} 12px`,
+  paddingBlock: tokens.space.m,
+  paddingInlineStart: radioColumn,
   borderBottom: tokens.line.hair,
-  background: tokens.paper.raised,
   "@supports": {
     "selector(:has(*))": {
       selectors: { [`${option}:not(:has(input:checked)) &`]: { display: "none" } },
@@ -42,11 +40,19 @@ export const fields = style({
 export const radio = style({
   width: 20,
   height: 20,
-  margin: "3px 0 0 12px",
+  margin: "3px 0 0",
   accentColor: tokens.ink.body,
 });
 
-export const body = style({ display: "grid", gap: tokens.space.xs, paddingInlineEnd: 12, paddingInlineStart: 12 });
-export const title = style({ display: "flex", justifyContent: "space-between", gap: tokens.space.m });
+export const body = style({ display: "grid", gap: tokens.space.xs, minWidth: 0 });
+export const title = style({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: tokens.space.m,
+  selectors: {
+    [`${card}:hover &`]: { color: tokens.accent.base },
+    [`${card}:has(:checked) &`]: { fontWeight: tokens.weight.strong },
+  },
+});
 export const price = style({ fontWeight: tokens.weight.strong, whiteSpace: "nowrap", flexShrink: 0 });
 export const text = style({ color: tokens.ink.quiet });

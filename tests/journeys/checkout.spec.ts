@@ -81,6 +81,41 @@ test("delivery, payment and a store must be chosen, and what does not go togethe
   await expect(page).toHaveURL(/\/kosik\/udaje$/);
 });
 
+test("the summary beside the choice of delivery says its price and the total, and each carrier its day", async ({
+  page,
+  shop,
+  javaScriptEnabled,
+}) => {
+  await page.goto(shop.path("/1152"));
+  await page.getByRole("button", { name: shop.text("catalog:product.add"), exact: true }).click();
+  await page.getByRole("link", { name: shop.text("shell:toCart") }).click();
+  await page.getByRole("link", { name: shop.text("cart:summary.next") }).click();
+  const summary = page.getByRole("region", { name: shop.text("checkout:aside.title") });
+  await expect(summary).toContainText(shop.text("orders:totals.choose"));
+  await expect(summary).toContainText(shop.text("orders:totals.withoutDelivery"));
+  const ppl = page.locator("label").filter({ has: page.locator('input[name="carrier"][value="ppl"]') });
+  await expect(ppl).toContainText(shop.locale === "cs" ? /nejpozději\s\S+\s\S+\s\d+\./ : /najneskôr\s\S+\s\S+\s\d+\./);
+  const [first] = await page.locator('input[name="carrier"][value="ppl"]').evaluateAll((radios) =>
+    radios.map((radio) => ({
+      radio: radio.getBoundingClientRect().left,
+      heading: radio.closest("fieldset")?.querySelector("legend")?.getBoundingClientRect().left,
+    })),
+  );
+  expect(first?.radio, "in line with its heading").toBe(first?.heading);
+  await ppl.click();
+  await page.locator('input[name="payment"][value="cod"]').check();
+  if (!javaScriptEnabled) await next(page);
+  const [delivery, fee] = shop.locale === "cs" ? ["119 Kč", "39 Kč"] : ["4,90 €", "1,50 €"];
+  for (const part of ["PPL", delivery, fee, shop.text("orders:totals.total")])
+    await expect(summary).toContainText(part);
+  if (javaScriptEnabled) await next(page);
+  await expect(page).toHaveURL(/\/kosik\/udaje$/);
+  for (const part of [delivery, fee]) await expect(summary).toContainText(part);
+  await page.goBack();
+  if (!javaScriptEnabled) await page.reload();
+  await expect(summary).toContainText(fee);
+});
+
 test("a product that only stores have is ordered for pickup", async ({ page, shop }) => {
   await page.goto(shop.path("/1016"));
   await expect(page.locator("main")).toContainText(shop.text("catalog:product.storeOnly"));

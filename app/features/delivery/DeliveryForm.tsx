@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { useTranslation } from "react-i18next";
 
 import { addressOf } from "~/addresses";
@@ -7,6 +7,7 @@ import { useMoney } from "~/features/money/CurrencyContext";
 import { PointPicker } from "~/features/pickupPoints/PointPicker";
 import type { PointChoices } from "~/features/pickupPoints/pointChoices";
 import { useLocale } from "~/platform/i18n/LocaleContext";
+import { formatDay, weekdayOf } from "~/platform/time/pragueClock";
 import { button } from "~/ui/Button.css";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { FailedPart } from "~/ui/FailedPage";
@@ -15,8 +16,9 @@ import { FormActions } from "~/ui/formParts/FormActions";
 import { RadioCards } from "~/ui/RadioCards";
 import type { Field } from "~/ui/TextField";
 
+import type { CarrierId } from "./carriers";
 import * as styles from "./DeliveryForm.css";
-import type { DeliveryOffer, DeliveryPart } from "./delivery";
+import type { Carrier, DeliveryOffer, DeliveryPart } from "./delivery";
 import type { DeliveryTerms } from "./delivery.form";
 import { PickupStores } from "./PickupStores";
 import { paymentMethods } from "./paymentMethods";
@@ -33,13 +35,18 @@ type DeliveryFormProps = {
   /** `slot` belongs to `store`. */
   chosen: Partial<Record<"carrier" | "store" | "slot" | "point" | "payment", string | undefined>>;
   refusal: { reply: FormReply; refusedAt: number } | undefined;
+  /** The last day on which a parcel arrives, as YYYY-MM-DD, by the carriers of which it is known. */
+  arrivals: Partial<Record<CarrierId, string>>;
+  /** How the page learns what is picked. */
+  watched: { ref: Ref<HTMLFormElement>; onChange: () => void };
 };
 
 /**
  * Needs the namespace `delivery`. Options that the chosen carrier does not allow are hidden by CSS and rejected by the
  * server.
  */
-export function DeliveryForm({ offer, terms, points, wallets, chosen, refusal }: DeliveryFormProps) {
+export function DeliveryForm(props: DeliveryFormProps) {
+  const { offer, terms, points, wallets, chosen, refusal, arrivals, watched } = props;
   const { t } = useTranslation("delivery");
   const locale = useLocale();
   const names = ["carrier", "store", "point", "payment"] as const;
@@ -54,13 +61,13 @@ export function DeliveryForm({ offer, terms, points, wallets, chosen, refusal }:
     { field: payment, label: t("payments") },
   ]);
   return (
-    <Form method="post" action={stepPath} noValidate className={styles.root}>
+    <Form {...watched} method="post" action={stepPath} noValidate className={styles.root}>
       <ErrorSummary key={refusal?.refusedAt} problems={problems} />
       {terms.pickupOnlyNames.length > 0 ? (
         <p className={styles.notice}>{t("onlyInStores", { names: terms.pickupOnlyNames.join(", ") })}</p>
       ) : null}
       <OfferedPart part="carriers" field={carrier} offer={offer}>
-        <RadioCards field={carrier} legend={t("carriers")} cards={useCarrierCards(offer)} />
+        <RadioCards field={carrier} legend={t("carriers")} cards={useCarrierCards(offer, arrivals, terms.plans)} />
       </OfferedPart>
       {points ? (
         <div className={styles.points} data-points-of={points.carrierId}>
@@ -110,14 +117,29 @@ function slotFields({ stores }: DeliveryOffer, reply: FormReply | undefined, cho
   return new Map(stores.map(({ id }) => [id, fields[slotFieldName(id)] as Field]));
 }
 
-function useCarrierCards({ carriers }: DeliveryOffer) {
+function useCarrierCards(
+  { carriers }: DeliveryOffer,
+  arrivals: DeliveryFormProps["arrivals"],
+  plans: DeliveryTerms["plans"],
+) {
   const { t } = useTranslation("delivery");
   const price = usePrice();
-  return carriers.map(({ id, priceMinor }) => ({
-    value: id,
-    title: t(`carrier.${id}.name`),
-    text: t(`carrier.${id}.text`),
-    price: price(priceMinor),
+  const onDay = (date: string) => ({
+    weekday: t("onDays").split(",")[weekdayOf(date) - 1],
+    day: formatDay(date),
+  });
+  const [collectableOn] = plans.flatMap(({ first }) => first?.date ?? []).sort();
+  const textOf = ({ id, kind }: Carrier) => {
+    const arrivesOn = arrivals[id];
+    if (arrivesOn) return t("arrives", onDay(arrivesOn));
+    const text = t(`carrier.${id}.text`);
+    return kind === "pickup" && collectableOn ? `${text} ${t("collectable", onDay(collectableOn))}` : text;
+  };
+  return carriers.map((carrier) => ({
+    value: carrier.id,
+    title: t(`carrier.${carrier.id}.name`),
+    text: textOf(carrier),
+    price: price(carrier.priceMinor),
   }));
 }
 

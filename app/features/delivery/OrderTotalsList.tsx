@@ -10,19 +10,31 @@ import type { PaymentId } from "./paymentMethods";
 
 type OrderTotalsListProps = {
   totals: OrderTotals;
-  carrierId: CarrierId;
-  paymentId: PaymentId;
+  /** Null while none is chosen; `isDeliveryFree` then says that each is free. */
+  carrierId: CarrierId | null;
+  isDeliveryFree?: boolean;
+  /** Null while none is chosen. */
+  paymentId: PaymentId | null;
   /** What withdrawals and claims take off the total of an order, and what is left of it. */
   afterwards?: { takenOffMinor: number; leftMinor: number };
 };
 
 /** The items of an order's total. Needs the namespaces `orders`, `delivery` and `vouchers`. */
-export function OrderTotalsList({ totals, carrierId, paymentId, afterwards }: OrderTotalsListProps) {
+export function OrderTotalsList({
+  totals,
+  carrierId,
+  isDeliveryFree = false,
+  paymentId,
+  afterwards,
+}: OrderTotalsListProps) {
   const { t } = useTranslation(["orders", "delivery", "vouchers"]);
   const money = useMoney();
   const orFree = (amountMinor: number) => (amountMinor === 0 ? t("orders:totals.free") : money(amountMinor));
-  const carrier = t(`delivery:carrier.${carrierId}.name`);
-  const payment = t(`delivery:payment.${paymentId}.name`);
+  const isWithDelivery = carrierId !== null || isDeliveryFree;
+  const deliveryName = carrierId
+    ? t("orders:totals.delivery", { carrier: t(`delivery:carrier.${carrierId}.name`) })
+    : t("orders:totals.anyDelivery");
+  const payment = paymentId && t(`delivery:payment.${paymentId}.name`);
   const discountRow = (discount: Discount) => [
     discountName(discount, (key, values) => t(`vouchers:row.${key}`, values)),
     money(-discount.amountMinor),
@@ -30,8 +42,10 @@ export function OrderTotalsList({ totals, carrierId, paymentId, afterwards }: Or
   const rows = [
     [t("orders:totals.goods"), money(totals.goodsMinor)],
     ...totals.discounts.filter(({ kind }) => !discountKinds[kind].isPayment).map(discountRow),
-    [t("orders:totals.delivery", { carrier }), orFree(totals.deliveryMinor)],
-    ...(isPaidByGifts(totals) ? [] : [[t("orders:totals.payment", { payment }), orFree(totals.paymentMinor)]]),
+    [deliveryName, isWithDelivery ? orFree(totals.deliveryMinor) : t("orders:totals.choose")],
+    ...(payment && !isPaidByGifts(totals)
+      ? [[t("orders:totals.payment", { payment }), orFree(totals.paymentMinor)]]
+      : []),
     ...(totals.roundingMinor === 0 ? [] : [[t("orders:totals.rounding"), money(totals.roundingMinor)]]),
     ...totals.discounts.filter(({ kind }) => discountKinds[kind].isPayment).map(discountRow),
   ];
@@ -44,7 +58,7 @@ export function OrderTotalsList({ totals, carrierId, paymentId, afterwards }: Or
         </div>
       ))}
       <div className={styles.total}>
-        <dt>{t("orders:totals.total")}</dt>
+        <dt>{t(isWithDelivery ? "orders:totals.total" : "orders:totals.withoutDelivery")}</dt>
         <dd className={styles.sum}>{money(totals.totalMinor)}</dd>
       </div>
       {afterwards && afterwards.takenOffMinor > 0 ? (

@@ -63,6 +63,8 @@ test("the step shows the prices that this order pays", async () => {
     title: "Doprava a platba",
     goodsTotals: { totalMinor: 12_990 },
     offer: { carriers: [{ id: "ppl", priceMinor: 0 }, { id: "pickup" }] },
+    offerTotals: { isAlwaysFree: true, byCarrier: { ppl: { alone: { totalMinor: 12_990 } } } },
+    arrivals: { ppl: "2026-11-25" },
   });
 });
 

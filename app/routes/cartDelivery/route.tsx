@@ -8,17 +8,19 @@ import { saveDelivery } from "~/features/cart/cartCheckout.queries.server";
 import { hasGift } from "~/features/cart/gift/gift";
 import { CheckoutLayout } from "~/features/checkout/CheckoutLayout";
 import type { Checkout } from "~/features/checkout/checkout";
+import { DeliveryAside } from "~/features/checkout/DeliveryAside";
 import { deliveryTerms } from "~/features/checkout/deliveryTerms";
-import { OrderAside } from "~/features/checkout/OrderAside";
+import { totalsOfOffer } from "~/features/checkout/offerTotals";
 import { DeliveryForm } from "~/features/delivery/DeliveryForm";
 import { type DeliveryOffer, pricedOffer } from "~/features/delivery/delivery";
 import { type DeliveryTerms, deliveryForm } from "~/features/delivery/delivery.form";
 import { slotFieldName } from "~/features/delivery/pickupSlots";
+import { usePickedDelivery } from "~/features/delivery/usePickedDelivery";
 import { countRefusal } from "~/features/operations/refusals.server";
+import { parcelDays } from "~/features/orders/shipping/shipment";
 import { findPoint } from "~/features/pickupPoints/pickupPoint.queries.server";
 import { pointSearchFields } from "~/features/pickupPoints/pointChoices";
 import { pageMeta } from "~/features/shell/pageMeta";
-import { GoodsTotalsList } from "~/features/vouchers/GoodsTotalsList";
 import { deliveredGoods, goodsTotals } from "~/features/vouchers/goodsPrice";
 import { parseForm } from "~/platform/http/parseForm.server";
 import { readForm } from "~/platform/http/readForm.server";
@@ -32,7 +34,7 @@ import { problemTitle } from "~/visit/problemTitle.server";
 import { requireCheckoutStep } from "~/visit/requireCheckoutStep.server";
 import { readChosen, readShownPoints } from "./shownPoints.server";
 
-export const handle = { layout: "checkout", i18n: ["checkout", "delivery", "vouchers"] };
+export const handle = { layout: "checkout", i18n: ["checkout", "delivery", "orders", "vouchers"] };
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await requireCheckoutStep(args, "cartDelivery");
@@ -42,13 +44,16 @@ export async function loader(args: LoaderFunctionArgs) {
   for (const error of errors) visit.log.error({ err: error, requestId: visit.requestId }, "delivery not read");
   const terms = deliveryTerms(checkout, visit.now());
   const { typed, ...chosen } = readChosen(visit);
-  const reducedMinor = deliveredGoods(price);
+  const priced = pricedOffer(offer, deliveredGoods(price), settings.free_delivery_above_minor);
+  const areAllSent = checkout.pickupOnlyNames.length === 0;
   return data(
     {
       title: problemTitle(visit, t("delivery:title")),
       lines,
       goodsTotals: goodsTotals(price),
-      offer: pricedOffer(offer, reducedMinor, settings.free_delivery_above_minor),
+      offerTotals: totalsOfOffer(checkout, offer),
+      offer: priced,
+      arrivals: areAllSent ? parcelDays(offer.carriers, visit.now(), visit.locale) : {},
       terms: { plans: terms.plans, pickupOnlyNames: terms.pickupOnlyNames },
       points: await readShownPoints(visit, chosen, typed),
       wallets: walletNames(await readWallets(visit.environment, visit.now())),
@@ -103,28 +108,31 @@ function lostChoice({ cart, delivery, offer, point }: Checkout, terms: DeliveryT
   return Object.keys(reply.error ?? {}).every((field) => field === "point") ? undefined : reply;
 }
 
+/** What a refused form came with. */
+function textsOf({ initialValue }: FormReply) {
+  const textOf = (value: unknown) => (typeof value === "string" ? value : undefined);
+  return { carrier: textOf(initialValue?.carrier), payment: textOf(initialValue?.payment) };
+}
+
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data?.title ?? "");
 
 export default function CartDeliveryPage() {
   const { t } = useTranslation(["delivery", "checkout"]);
-  const { lines, goodsTotals, offer, terms, points, wallets, chosen, lost } = useLoaderData<typeof loader>();
+  const { lines, goodsTotals, offerTotals, offer, chosen, lost, points, ...form } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const refusal = refused ?? (lost && { reply: lost, refusedAt: 0 });
   useTrackedPage({ kind: "delivery", lines, discounts: goodsTotals.discounts });
-  const aside = (
-    <OrderAside lines={lines} totalMinor={goodsTotals.totalMinor}>
-      <GoodsTotalsList totals={goodsTotals} goodsName={t("checkout:aside.goods")} />
-    </OrderAside>
-  );
+  const { picked, watched } = usePickedDelivery(refusal ? textsOf(refusal.reply) : chosen);
+  const aside = <DeliveryAside lines={lines} offer={offer} totals={offerTotals} picked={picked} />;
   return (
     <CheckoutLayout step="cartDelivery" title={t("title")} aside={aside} refusedAt={refusal?.refusedAt}>
       {hasGift(lines) ? <p>{t("prepaid")}</p> : null}
       <DeliveryForm
         offer={offer}
-        terms={terms}
         points={refused?.points ?? points}
-        wallets={wallets}
         chosen={chosen}
+        watched={watched}
+        {...form}
         refusal={refusal}
       />
     </CheckoutLayout>

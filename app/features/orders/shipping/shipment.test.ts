@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { evasOrder } from "../../../../tests/support/orders";
-import { arrivesBy, promisedDay, trackingAddress } from "./shipment";
+import { arrivesBy, parcelArrivesBy, parcelDays, promisedDay, trackingAddress } from "./shipment";
 
 /** A Friday. */
 const friday = Date.UTC(2026, 10, 20, 12);
@@ -20,6 +20,12 @@ test("a parcel on its way keeps the day that was promised when it was sent, unti
   for (const state of ["closed", "cancelled"] as const) {
     expect(promisedDay(evasOrder({ state, paidAt: friday, shipment: sent }))).toBeNull();
   }
+});
+
+test("each carrier that carries something has its day, and none is later than the one promised of all", () => {
+  const days = parcelDays([{ id: "ppl" }, { id: "packeta" }, { id: "pickup" }, { id: "email" }], friday, "cs");
+  expect(days).toEqual({ ppl: "2026-11-27", packeta: "2026-11-27" });
+  expect(parcelArrivesBy(friday, "cs")).toBe("2026-11-27");
 });
 
 test("nothing is promised of a pickup", () => {

@@ -42,6 +42,19 @@ export function parcelArrivesBy(now: number, locale: Locale): string {
   return workingDaysAfter(now, handlingDays + Math.max(...transitDays), locale);
 }
 
+/** The same day by each of these carriers; those that carry nothing are left out. */
+export function parcelDays(
+  carriers: readonly { id: CarrierId }[],
+  now: number,
+  locale: Locale,
+): Partial<Record<CarrierId, string>> {
+  const days = carriers.flatMap(({ id }) => {
+    const transitDays = carrierRules[id].transitDays?.[locale];
+    return transitDays ? [[id, workingDaysAfter(now, handlingDays + transitDays, locale)] as const] : [];
+  });
+  return Object.fromEntries(days);
+}
+
 /**
  * The day by which the customer has the parcel, as YYYY-MM-DD; null while nobody can promise one: before an order paid
  * in advance is paid, for a pickup, and when nothing is on its way.

@@ -1,0 +1,36 @@
+import { type DeliveryOffer, type OrderTotals, orderTotals } from "~/features/delivery/delivery";
+import { goodsTotals } from "~/features/vouchers/goodsPrice";
+
+import type { Checkout } from "./checkout";
+
+/** What the order costs with one carrier, while no payment is chosen and with each that goes with it. */
+type CarrierTotals = { alone: OrderTotals; byPayment: Record<string, OrderTotals> };
+
+/** What the order costs with every choice of the delivery step, so that its summary follows what is picked. */
+export type OfferTotals = {
+  /** While no carrier is chosen: the goods alone. */
+  goods: OrderTotals;
+  /** Whichever carrier is chosen, the delivery is free. */
+  isAlwaysFree: boolean;
+  byCarrier: Record<string, CarrierTotals>;
+};
+
+export function totalsOfOffer(
+  { price, settings, currency }: Pick<Checkout, "price" | "settings" | "currency">,
+  offer: Pick<DeliveryOffer, "carriers" | "payments">,
+): OfferTotals {
+  const limits = { freeAboveMinor: settings.free_delivery_above_minor, currencyCode: currency.code };
+  const unpaid = { id: "card", priceMinor: 0 } as const;
+  const byCarrier = offer.carriers.map((carrier): [string, CarrierTotals] => {
+    const totalsWith = (payment: DeliveryOffer["payments"][number]) =>
+      orderTotals(price.goodsMinor, { carrier, payment }, limits, price);
+    const payments = offer.payments.filter(({ id }) => carrier.paymentIds.includes(id));
+    const byPayment = Object.fromEntries(payments.map((payment) => [payment.id, totalsWith(payment)]));
+    return [carrier.id, { alone: totalsWith(unpaid), byPayment }];
+  });
+  return {
+    goods: { ...goodsTotals(price), deliveryMinor: 0, paymentMinor: 0, roundingMinor: 0 },
+    isAlwaysFree: byCarrier.length > 0 && byCarrier.every(([, { alone }]) => alone.deliveryMinor === 0),
+    byCarrier: Object.fromEntries(byCarrier),
+  };
+}
