@@ -1,14 +1,15 @@
 import { style } from "@vanilla-extract/css";
-import { tokens } from "styles/tokens.css";
+import { from, tokens } from "styles/tokens.css";
 
+/** Looks like the summary of the steps before. */
 export const price = style({
   display: "grid",
   alignContent: "start",
   alignSelf: "start",
   gap: tokens.space.m,
-  padding: tokens.space.l,
-  border: tokens.line.hair,
+  padding: tokens.space.m,
   background: tokens.paper.raised,
+  "@media": { [from.desktop]: { padding: tokens.space.l } },
 });
 
 export const title = style({ fontSize: tokens.text.lead });
