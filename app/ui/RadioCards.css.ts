@@ -49,10 +49,9 @@ export const title = style({
   display: "flex",
   justifyContent: "space-between",
   gap: tokens.space.m,
-  selectors: {
-    [`${card}:hover &`]: { color: tokens.accent.base },
-    [`${card}:has(:checked) &`]: { fontWeight: tokens.weight.strong },
-  },
+  selectors: { [`${card}:has(:checked) &`]: { fontWeight: tokens.weight.strong } },
+  // After a touch the last option would stay as if a mouse were on it.
+  "@media": { "(hover: hover)": { selectors: { [`${card}:hover &`]: { color: tokens.accent.base } } } },
 });
 export const price = style({ fontWeight: tokens.weight.strong, whiteSpace: "nowrap", flexShrink: 0 });
 export const text = style({ color: tokens.ink.quiet });

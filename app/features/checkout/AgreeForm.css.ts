@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { tokens } from "styles/tokens.css";
 
 export const root = style({ display: "grid", gap: tokens.space.m });
-export const essentials = style({ borderBlock: tokens.line.hair });
+export const essentials = style({ borderTop: tokens.line.hair });
 export const summary = style({ paddingBlock: tokens.space.m, fontSize: tokens.text.lead });
 export const note = style({ color: tokens.ink.quiet, fontSize: tokens.text.small });
 export const text = style({
