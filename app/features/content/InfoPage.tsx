@@ -8,7 +8,9 @@ import { buttonLink } from "~/ui/Button.css";
 import { RichText } from "~/ui/RichText";
 import { JsonLd } from "~/ui/structuredData/JsonLd";
 
+import { Chapters } from "./chapters/Chapters";
 import * as styles from "./InfoPage.css";
+import { infoPageId } from "./linkedInfoPages";
 import { PageFrame } from "./PageFrame";
 import * as frame from "./PageFrame.css";
 import { PostPicture } from "./PostPicture";
@@ -56,7 +58,11 @@ export function InfoPage({ view: { page, crumbs, siblings, below, action }, chil
     >
       <PagesBelow pages={below} look={isWide ? "withPictures" : "plain"} />
       {isWide ? offer : null}
-      <RichText style={offer && !isWide ? frame.richText : frame.chapters} html={page.bodyHtml} />
+      {offer && !isWide ? (
+        <RichText style={frame.richText} html={page.bodyHtml} />
+      ) : (
+        <Chapters html={page.bodyHtml} isOfSizes={id === infoPageId("sizes")} />
+      )}
       {isPageOfQuestions(page.bodyHtml) ? (
         <JsonLd content={import.meta.env.SSR ? questionsJsonLd(page.bodyHtml) : null} />
       ) : null}

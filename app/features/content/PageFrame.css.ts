@@ -3,7 +3,7 @@ import { displayFace } from "styles/displayFace";
 import { from, tokens } from "styles/tokens.css";
 
 /** Titles stand in the left five twelfths of a wide screen, what they are about in the right seven. */
-const columns = "minmax(0, 5fr) minmax(0, 7fr)";
+export const columns = "minmax(0, 5fr) minmax(0, 7fr)";
 
 export const head = style({
   display: "grid",
@@ -142,41 +142,4 @@ globalStyle(`${richText} thead th`, {
   color: tokens.ink.quiet,
   fontSize: tokens.text.small,
   borderBottom: tokens.line.strong,
-});
-
-/** On a wide screen each heading stands beside its part of the text, below a rule. */
-export const chapters = style([
-  richText,
-  {
-    "@media": {
-      [from.desktop]: {
-        display: "grid",
-        gridTemplateColumns: columns,
-        columnGap: tokens.space.xl,
-        containerType: "inline-size",
-      },
-    },
-  },
-]);
-/** Below what a page shows before its text. */
-globalStyle(`* + ${chapters}`, { marginTop: tokens.space.xl });
-globalStyle(`${chapters} > *`, {
-  "@media": { [from.desktop]: { gridColumn: 2, maxWidth: "46rem" } },
-});
-globalStyle(`${chapters} > h2`, { "@media": { [from.desktop]: { gridColumn: 1, position: "relative" } } });
-globalStyle(`${chapters} > h2:not(:first-child), ${chapters} > h2:not(:first-child) + *`, {
-  "@media": { [from.desktop]: { marginTop: tokens.space.xl } },
-});
-globalStyle(`${chapters} > h2:first-child + *`, { "@media": { [from.desktop]: { marginTop: 0 } } });
-globalStyle(`${chapters} > h2:not(:first-child)::before`, {
-  "@media": {
-    [from.desktop]: {
-      content: "",
-      position: "absolute",
-      insetBlockStart: `calc(-1 * ${tokens.space.l})`,
-      insetInlineStart: 0,
-      width: "100cqw",
-      borderTop: tokens.line.hair,
-    },
-  },
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { findCareInstructions } from "./careInstructions";
-import { findSizeTable } from "./sizeTables";
+import { findSizeTable, letterColumnsOf, sizeTableOf } from "./sizeTables";
 
 function tableOf(druh: string, pohlavi: string, sizes = ["38"]) {
   return findSizeTable({ druh: [druh], pohlavi: [pohlavi] }, sizes);
@@ -33,6 +33,15 @@ test("every row has a value for every column", () => {
     expect(table?.rows.filter((row) => row.length !== table.columns.length)).toEqual([]);
     expect(table?.rows.length).toBeGreaterThan(3);
   }
+});
+
+test("every size that has letters has them in every column", () => {
+  for (const kind of ["women", "men", "gloves"] as const) {
+    const columns = Object.values(letterColumnsOf(kind));
+    expect(columns.length).toBeGreaterThan(0);
+    for (const cells of columns) expect(cells).toHaveLength(sizeTableOf(kind).rows.length);
+  }
+  expect(letterColumnsOf("hats")).toEqual({});
 });
 
 test("each care instruction is listed once", () => {

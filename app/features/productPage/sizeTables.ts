@@ -6,12 +6,14 @@ const measures = {
   women: ["size", "bust", "waist", "hips"],
   men: ["size", "chest", "waist", "height"],
   gloves: ["size", "girth"],
-  hats: ["letter", "head"],
+  hats: ["size", "head"],
   belts: ["size", "belt"],
 } as const;
 
 export type SizeTableKind = keyof typeof measures;
 export type Measure = (typeof measures)[SizeTableKind][number];
+
+export type LetterColumn = "letters" | "womensLetters" | "mensLetters";
 
 /** The first column is the size; the others follow the order of `columns`. */
 export type SizeTable = { kind: SizeTableKind; columns: readonly Measure[]; rows: readonly (readonly string[])[] };
@@ -28,6 +30,15 @@ const rows: Record<SizeTableKind, readonly string[]> = {
   gloves: ["6½ 17,5", "7 19", "7½ 20,5", "8 21,5", "8½ 23", "9 24,5", "9½ 25,5", "10 27"],
   hats: ["S 55–56", "M 57–58", "L 59–60", "XL 61"],
   belts: ["85", "90", "95", "100", "105", "110", "115", "120", "125"].map((length) => `${length} ${length}`),
+};
+
+/** The letters of the sizes in the order of `rows`. Gloves of one number have another letter for women than for men. */
+const letters: Record<SizeTableKind, Partial<Record<LetterColumn, string>>> = {
+  women: { letters: "XS S M L XL 2XL 3XL – – –" },
+  men: { letters: "S S M L XL 2XL 3XL 3XL –" },
+  gloves: { womensLetters: "XS S M L XL – – –", mensLetters: "– – – S M L XL 2XL" },
+  hats: {},
+  belts: {},
 };
 
 const kindOfProductType: Partial<Record<string, SizeTableKind>> = {
@@ -47,4 +58,9 @@ export function findSizeTable(attributeValueIds: AttributeValueIds, sizes: reado
 
 export function sizeTableOf(kind: SizeTableKind): SizeTable {
   return { kind, columns: measures[kind], rows: rows[kind].map((row) => row.split(" ")) };
+}
+
+/** The letters of a kind's sizes, a column each; none where a size is a letter or a length itself. */
+export function letterColumnsOf(kind: SizeTableKind): Partial<Record<LetterColumn, readonly string[]>> {
+  return Object.fromEntries(Object.entries(letters[kind]).map(([name, column]) => [name, column.split(" ")]));
 }

@@ -1,0 +1,56 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { displayFace } from "styles/displayFace";
+import { from, lowWindow, tokens } from "styles/tokens.css";
+
+import { columns, richText as anyText } from "../PageFrame.css";
+
+export const root = style({});
+/** Below what a page shows before its text. */
+globalStyle(`* + ${root}`, { marginTop: tokens.space.xl });
+
+/** On a wide screen the heading stands beside its part of the text, and stays there while that is read. */
+export const chapter = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: tokens.space.m,
+  "@media": { [from.desktop]: { gridTemplateColumns: columns, columnGap: tokens.space.xl } },
+});
+globalStyle(`${root} > * + *`, {
+  marginTop: tokens.space.xl,
+  "@media": { [from.desktop]: { paddingTop: tokens.space.l, borderTop: tokens.line.hair } },
+});
+
+export const title = style({
+  ...displayFace,
+  fontSize: tokens.text.title,
+  "@media": {
+    [from.desktop]: {
+      position: "sticky",
+      insetBlockStart: `calc(${tokens.height.header} + ${tokens.space.l})`,
+      alignSelf: "start",
+    },
+    // The header does not stay there either.
+    [lowWindow]: { position: "static" },
+  },
+});
+
+const besideTitle = { "@media": { [from.desktop]: { gridColumn: 2, maxWidth: "46rem" } } } as const;
+export const text = style(besideTitle);
+export const richText = style([anyText, besideTitle]);
+
+export const contents = style([chapter, { rowGap: tokens.space.s }]);
+export const contentsTitle = style({ color: tokens.ink.quiet });
+export const links = style({ display: "flex", flexWrap: "wrap", columnGap: tokens.space.l, maxWidth: "46rem" });
+export const link = style({
+  display: "block",
+  // As high as a finger needs, without the row standing lower than its title.
+  marginTop: `calc(-1 * ${tokens.space.s})`,
+  paddingBlock: tokens.space.s,
+  selectors: { "&:hover": { color: tokens.accent.base } },
+});
+
+/** Tables of sizes, whose columns begin at the same places in all of them, however many there are. */
+export const sizes = style([root]);
+globalStyle(`${sizes} table`, { tableLayout: "fixed" });
+globalStyle(`${sizes} table th:nth-child(n):not(:last-child)`, { width: "20%" });
+globalStyle(`${sizes} thead th`, { verticalAlign: "bottom" });

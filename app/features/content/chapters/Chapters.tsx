@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import { RichText } from "~/ui/RichText";
+
+import * as frame from "../PageFrame.css";
+import * as styles from "./Chapters.css";
+import { type Chapter, chaptersOf } from "./chaptersOf";
+
+type ChaptersProps = {
+  html: string;
+  /** Tables of sizes, in which one looks for a chapter: links to all of them stand above. */
+  isOfSizes?: boolean;
+  /** A chapter of its own before the text's. */
+  first?: { title: string; content: ReactNode };
+};
+
+/** The operator's text with each heading beside its part on a wide screen. Needs the namespace `content`. */
+export function Chapters({ html, isOfSizes, first }: ChaptersProps) {
+  const { opening, chapters } = chaptersOf(html);
+  return (
+    <div className={isOfSizes ? styles.sizes : styles.root}>
+      {isOfSizes ? <Contents chapters={chapters} /> : null}
+      {first ? (
+        <section className={styles.chapter}>
+          <h2 className={styles.title}>{first.title}</h2>
+          <div className={styles.text}>{first.content}</div>
+        </section>
+      ) : null}
+      {opening ? (
+        <div className={styles.chapter}>
+          <RichText style={styles.richText} html={opening} />
+        </div>
+      ) : null}
+      {chapters.map((chapter) => (
+        <section key={chapter.id} id={chapter.id} className={styles.chapter}>
+          <h2 className={styles.title}>{chapter.title}</h2>
+          <RichText style={styles.richText} html={chapter.html} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Contents({ chapters }: { chapters: readonly Chapter[] }) {
+  const { t } = useTranslation("content");
+  return (
+    <nav className={styles.contents} aria-labelledby="kapitoly">
+      <p id="kapitoly" className={styles.contentsTitle}>
+        {t("contents")}
+      </p>
+      <ul className={styles.links}>
+        {chapters.map(({ id, title }) => (
+          <li key={id}>
+            <a className={styles.link} href={`#${id}`}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
