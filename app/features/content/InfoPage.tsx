@@ -39,6 +39,8 @@ type InfoPageProps = {
   children?: ReactNode;
 };
 
+const tablesOfPage = { [infoPageId("sizes")]: "sizes", [infoPageId("delivery")]: "prices" } as const;
+
 export function InfoPage({ view: { page, crumbs, siblings, below, action }, children }: InfoPageProps) {
   const { id, title, lead, group, picture } = page;
   const isWide = below.some((child) => child.picture);
@@ -61,7 +63,7 @@ export function InfoPage({ view: { page, crumbs, siblings, below, action }, chil
       {offer && !isWide ? (
         <RichText style={frame.richText} html={page.bodyHtml} />
       ) : (
-        <Chapters html={page.bodyHtml} isOfSizes={id === infoPageId("sizes")} />
+        <Chapters html={page.bodyHtml} tables={tablesOfPage[id]} />
       )}
       {isPageOfQuestions(page.bodyHtml) ? (
         <JsonLd content={import.meta.env.SSR ? questionsJsonLd(page.bodyHtml) : null} />

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { displayFace } from "styles/displayFace";
-import { from, tokens } from "styles/tokens.css";
+import { from, onPhone, tokens } from "styles/tokens.css";
 
 /** Titles stand in the left five twelfths of a wide screen, what they are about in the right seven. */
 export const columns = "minmax(0, 5fr) minmax(0, 7fr)";
@@ -142,4 +142,25 @@ globalStyle(`${richText} thead th`, {
   color: tokens.ink.quiet,
   fontSize: tokens.text.small,
   borderBottom: tokens.line.strong,
+});
+
+/** On a phone the last of three columns stands beside the first one, and what is between them below. */
+const threeColumns = "tr:has(> :nth-child(3):last-child)";
+globalStyle(`${richText} ${threeColumns}`, {
+  "@media": {
+    [onPhone]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr) fit-content(50%)",
+      columnGap: tokens.space.m,
+      paddingBlock: "10px",
+      borderBottom: tokens.line.hair,
+      fontSize: tokens.text.body,
+    },
+  },
+});
+globalStyle(`${richText} thead ${threeColumns}`, { "@media": { [onPhone]: { borderBottom: tokens.line.strong } } });
+globalStyle(`${richText} ${threeColumns} > *`, { "@media": { [onPhone]: { padding: 0, border: 0 } } });
+globalStyle(`${richText} ${threeColumns} > :last-child`, { "@media": { [onPhone]: { textAlign: "end" } } });
+globalStyle(`${richText} ${threeColumns} > :nth-child(2)`, {
+  "@media": { [onPhone]: { gridArea: "2 / 1 / auto / -1", fontSize: tokens.text.small, color: tokens.ink.quiet } },
 });

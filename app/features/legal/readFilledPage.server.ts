@@ -4,12 +4,14 @@ import type { DeliveryDeps } from "~/features/delivery/delivery.queries.server";
 import type { Locale } from "~/platform/i18n/locale";
 import { safePageText } from "~/platform/text/richText";
 import { cookieList } from "./blocks/cookieList.server";
-import { deliveryPrices } from "./blocks/deliveryPrices.server";
+import { carrierPrices, paymentPrices } from "./blocks/deliveryPrices.server";
 import { sizeTableHtml } from "./blocks/sizeTable.server";
 
 /** What stands for each block of a page's text. */
 const blocks: Record<BlockName, (shop: DeliveryDeps, locale: Locale) => Promise<string> | string> = {
-  "delivery.prices": deliveryPrices,
+  "delivery.prices": async (shop, locale) => (await carrierPrices(shop, locale)) + (await paymentPrices(shop, locale)),
+  "delivery.carriers": carrierPrices,
+  "delivery.payments": paymentPrices,
   "cookies.table": (_shop, locale) => cookieList(locale),
   "sizes.women": (_shop, locale) => sizeTableHtml("women", locale),
   "sizes.men": (_shop, locale) => sizeTableHtml("men", locale),

@@ -1,8 +1,8 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { displayFace } from "styles/displayFace";
 import { from, lowWindow, tokens } from "styles/tokens.css";
 
-import { columns, richText as anyText } from "../PageFrame.css";
+import { richText as anyText, columns } from "../PageFrame.css";
 
 export const root = style({});
 /** Below what a page shows before its text. */
@@ -34,9 +34,11 @@ export const title = style({
   },
 });
 
-const besideTitle = { "@media": { [from.desktop]: { gridColumn: 2, maxWidth: "46rem" } } } as const;
+const besideTitle = { "@media": { [from.desktop]: { gridColumn: 2 } } } as const;
 export const text = style(besideTitle);
 export const richText = style([anyText, besideTitle]);
+/** Tables end where the rules between the chapters do. */
+globalStyle(`${richText} > :not(table)`, { maxWidth: "46rem" });
 
 export const contents = style([chapter, { rowGap: tokens.space.s }]);
 export const contentsTitle = style({ color: tokens.ink.quiet });
@@ -49,8 +51,17 @@ export const link = style({
   selectors: { "&:hover": { color: tokens.accent.base } },
 });
 
-/** Tables of sizes, whose columns begin at the same places in all of them, however many there are. */
-export const sizes = style([root]);
+const sizes = style([root]);
+const prices = style([root]);
+/**
+ * Tables whose columns begin at the same places in all of them. sizes: however many columns there are · prices: three,
+ * the last one of prices.
+ */
+export const tables = styleVariants({ sizes: [sizes], prices: [prices], any: [root] });
 globalStyle(`${sizes} table`, { tableLayout: "fixed" });
+globalStyle(`${sizes} * + table`, { marginTop: tokens.space.l });
 globalStyle(`${sizes} table th:nth-child(n):not(:last-child)`, { width: "20%" });
 globalStyle(`${sizes} thead th`, { verticalAlign: "bottom" });
+globalStyle(`${prices} :is(th, td):nth-child(3)`, { textAlign: "end", paddingInlineEnd: 0, whiteSpace: "nowrap" });
+globalStyle(`${prices} table th:first-child`, { "@media": { [from.tablet]: { width: "42%" } } });
+globalStyle(`${prices} table th:nth-child(3)`, { "@media": { [from.tablet]: { width: "18%" } } });

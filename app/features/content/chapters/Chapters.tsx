@@ -3,24 +3,23 @@ import { useTranslation } from "react-i18next";
 
 import { RichText } from "~/ui/RichText";
 
-import * as frame from "../PageFrame.css";
 import * as styles from "./Chapters.css";
 import { type Chapter, chaptersOf } from "./chaptersOf";
 
 type ChaptersProps = {
   html: string;
-  /** Tables of sizes, in which one looks for a chapter: links to all of them stand above. */
-  isOfSizes?: boolean;
+  /** What its tables are of. Among those of sizes one looks for a chapter: links to all of them stand above. */
+  tables?: keyof typeof styles.tables;
   /** A chapter of its own before the text's. */
   first?: { title: string; content: ReactNode };
 };
 
 /** The operator's text with each heading beside its part on a wide screen. Needs the namespace `content`. */
-export function Chapters({ html, isOfSizes, first }: ChaptersProps) {
+export function Chapters({ html, tables = "any", first }: ChaptersProps) {
   const { opening, chapters } = chaptersOf(html);
   return (
-    <div className={isOfSizes ? styles.sizes : styles.root}>
-      {isOfSizes ? <Contents chapters={chapters} /> : null}
+    <div className={styles.tables[tables]}>
+      {tables === "sizes" ? <Contents chapters={chapters} /> : null}
       {first ? (
         <section className={styles.chapter}>
           <h2 className={styles.title}>{first.title}</h2>

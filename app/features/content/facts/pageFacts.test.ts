@@ -5,17 +5,17 @@ import { blocksIn, type FactName, factNames, fillBlocks, fillFacts, unknownFact,
 const facts = Object.fromEntries(factNames.map((name) => [name, `«${name}»`])) as Record<FactName, string>;
 
 test("facts stand in sentences, blocks instead of a paragraph", () => {
-  const text = "<p>Prodává {{seller.name}}.</p><p>{{delivery.prices}}</p>";
+  const text = "<p>Prodává {{seller.name}}.</p><p>{{delivery.carriers}}</p>";
   const filled = fillFacts(text, facts);
-  expect(filled).toBe("<p>Prodává «seller.name».</p><p>{{delivery.prices}}</p>");
-  expect(blocksIn(filled)).toEqual(["delivery.prices"]);
-  expect(fillBlocks(filled, { "delivery.prices": "<table>$&</table>" })).toBe(
+  expect(filled).toBe("<p>Prodává «seller.name».</p><p>{{delivery.carriers}}</p>");
+  expect(blocksIn(filled)).toEqual(["delivery.carriers"]);
+  expect(fillBlocks(filled, { "delivery.carriers": "<table>$&</table>" })).toBe(
     "<p>Prodává «seller.name».</p><table>$&</table>",
   );
 });
 
 test("a block without HTML takes its paragraph along", () => {
-  expect(fillBlocks("<h2>Ceny</h2><p>{{delivery.prices}}</p>", {})).toBe("<h2>Ceny</h2>");
+  expect(fillBlocks("<h2>Ceny</h2><p>{{delivery.carriers}}</p>", {})).toBe("<h2>Ceny</h2>");
 });
 
 test("a name that stands for nothing is found", () => {

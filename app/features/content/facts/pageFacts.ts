@@ -1,6 +1,6 @@
 /**
  * What page texts do not say themselves. `{{seller.name}}` stands for a value of the settings, as HTML in a sentence;
- * a block, such as a price table, is a paragraph of its own: `<p>{{delivery.prices}}</p>`. What only holds where a
+ * a block, such as a price table, is a paragraph of its own: `<p>{{delivery.carriers}}</p>`. What only holds where a
  * value is set stands in a passage: `{{?seller.mediator}}…{{/seller.mediator}}`.
  */
 export const factNames = [
@@ -26,7 +26,9 @@ export type FactName = (typeof factNames)[number];
 export type PageFacts = Record<FactName, string>;
 
 export const blockNames = [
-  ...(["delivery.prices", "cookies.table"] as const),
+  // Both tables at once, as texts of before named them.
+  "delivery.prices",
+  ...(["delivery.carriers", "delivery.payments", "cookies.table"] as const),
   ...(["sizes.women", "sizes.men", "sizes.gloves", "sizes.hats"] as const),
 ] as const;
 export type BlockName = (typeof blockNames)[number];

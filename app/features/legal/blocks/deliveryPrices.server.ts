@@ -1,4 +1,4 @@
-import type { Carrier, DeliveryOffer } from "~/features/delivery/delivery";
+import type { Carrier } from "~/features/delivery/delivery";
 import { type DeliveryDeps, readDeliveryOffer } from "~/features/delivery/delivery.queries.server";
 import { readCachedCurrency } from "~/features/money/currency.queries.server";
 import { formatMoney } from "~/features/money/money";
@@ -8,38 +8,38 @@ import { htmlTable } from "./htmlTable";
 
 type Texts = { t: Translate; money: (amountMinor: number) => string };
 
-/** Prices of carriers and payments in the shop version, from the tables that orders are priced by. */
-export async function deliveryPrices(shop: DeliveryDeps, locale: Locale): Promise<string> {
-  const currency = await readCachedCurrency(shop.db, locale);
-  const money = (amountMinor: number) => formatMoney(amountMinor, currency);
-  return priceTables(await readDeliveryOffer(shop, locale), { t: translatorFor(locale), money });
+/** Prices of carriers in the shop version, from the tables that orders are priced by. */
+export async function carrierPrices(shop: DeliveryDeps, locale: Locale): Promise<string> {
+  const [{ carriers }, texts] = await Promise.all([readDeliveryOffer(shop, locale), readTexts(shop, locale)]);
+  const { t } = texts;
+  const columns = (["carrier", "when", "price"] as const).map((name) => t(`legal:delivery.${name}`));
+  const rows = carriers.flatMap((carrier) => carrierRow(carrier, texts));
+  return htmlTable("", columns, rows);
 }
 
-function priceTables({ carriers, payments }: Pick<DeliveryOffer, "carriers" | "payments">, texts: Texts): string {
+/** Prices of payments, from the same tables. */
+export async function paymentPrices(shop: DeliveryDeps, locale: Locale): Promise<string> {
+  const [{ payments }, texts] = await Promise.all([readDeliveryOffer(shop, locale), readTexts(shop, locale)]);
   const { t } = texts;
-  const carried = carriers.filter(({ kind }) => kind !== "email");
-  const carrierRows = carried.map((carrier) => carrierRow(carrier, texts));
-  const paymentRows = payments.map(({ id, priceMinor }) => [
+  const columns = (["payment", "how", "price"] as const).map((name) => t(`legal:delivery.${name}`));
+  const rows = payments.map(({ id, priceMinor }) => [
     t(`delivery:payment.${id}.name`),
     t(`delivery:payment.${id}.text`),
     priceText(priceMinor, texts),
   ]);
-  const price = t("legal:delivery.price");
-  return (
-    htmlTable(
-      t("legal:delivery.carriers"),
-      [t("legal:delivery.carrier"), t("legal:delivery.when"), price],
-      carrierRows,
-    ) +
-    htmlTable(t("legal:delivery.payments"), [t("legal:delivery.payment"), t("legal:delivery.how"), price], paymentRows)
-  );
+  return htmlTable("", columns, rows);
 }
 
-/** A parcel's text says when it comes; that of a pickup how it is paid, so the term of the order stands here. */
-function carrierRow({ id, kind, priceMinor }: Carrier, texts: Texts): string[] {
+async function readTexts(shop: DeliveryDeps, locale: Locale): Promise<Texts> {
+  const currency = await readCachedCurrency(shop.db, locale);
+  return { t: translatorFor(locale), money: (amountMinor) => formatMoney(amountMinor, currency) };
+}
+
+/** Gift vouchers, which come by e-mail, are not carried. */
+function carrierRow({ id, kind, priceMinor }: Carrier, texts: Texts): string[][] {
+  if (kind === "email") return [];
   const { t } = texts;
-  const when = kind === "pickup" ? t("legal:arrival.pickup") : t(`delivery:carrier.${id}.text`);
-  return [t(`delivery:carrier.${id}.name`), when, priceText(priceMinor, texts)];
+  return [[t(`delivery:carrier.${id}.name`), t(`legal:delivery.time.${kind}`), priceText(priceMinor, texts)]];
 }
 
 function priceText(priceMinor: number, { t, money }: Texts): string {

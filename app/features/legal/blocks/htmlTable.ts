@@ -1,12 +1,15 @@
 import { escapeHtml } from "~/ui/escapeHtml";
 
-/** A table as page texts write it; the first cell of a row names it. Every text is escaped. */
+/**
+ * A table as page texts write it; the first cell of a row names it. Every text is escaped. The caption is empty where a
+ * heading of the page names the table.
+ */
 export function htmlTable(caption: string, columns: readonly string[], rows: readonly (readonly string[])[]): string {
   const head = columns.map((name) => `<th scope="col">${escapeHtml(name)}</th>`).join("");
   const body = rows.map(([name = "", ...cells]) => {
     const data = cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join("");
     return `<tr><th scope="row">${escapeHtml(name)}</th>${data}</tr>`;
   });
-  const title = `<caption>${escapeHtml(caption)}</caption>`;
+  const title = caption ? `<caption>${escapeHtml(caption)}</caption>` : "";
   return `<table>${title}<thead><tr>${head}</tr></thead><tbody>${body.join("")}</tbody></table>`;
 }
