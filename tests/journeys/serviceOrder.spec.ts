@@ -46,3 +46,14 @@ test("a visitor orders an alteration with a photo, follows it by the e-mail and 
   await page.getByRole("button", { name: shop.text("services:cancel.submit") }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(shop.text("services:page.cancelled.title"));
 });
+
+test("the price list says what each alteration is, and leads to those that have a page", async ({ page, shop }) => {
+  await page.goto(shop.path("/sluzby/uprava-odevu"));
+  const rows = page.locator("main table").first().locator("tr");
+  await expect(rows).toHaveCount(4);
+  for (const row of await rows.all()) await expect(row.locator("td")).toHaveCount(2);
+  const links = page.locator("main table a");
+  await expect(links).toHaveCount(2);
+  await links.first().click();
+  await expect(page).toHaveURL(/zkraceni-hladkych-rukavu$/);
+});

@@ -62,6 +62,7 @@ type PagePrice = {
   name: string;
   price_minor: number;
   up_to_minor: number | null;
+  note: string;
 };
 
 function priceRows(prices: readonly PagePrice[]): RawRow[] {
@@ -76,6 +77,7 @@ function priceRows(prices: readonly PagePrice[]): RawRow[] {
     return {
       name: inLanguages(rows, ({ name }) => name),
       price: amounts((row) => row.price_minor),
+      ...(rows.some(({ note }) => note) ? { note: inLanguages(rows, ({ note }) => note) } : {}),
       ...(isRange ? { upTo: amounts((row) => row.up_to_minor) } : {}),
     };
   });

@@ -42,28 +42,24 @@ type InfoPageProps = {
 const tablesOfPage = { [infoPageId("sizes")]: "sizes", [infoPageId("delivery")]: "prices" } as const;
 
 export function InfoPage({ view: { page, crumbs, siblings, below, action }, children }: InfoPageProps) {
-  const { id, title, lead, group, picture } = page;
-  const isWide = below.some((child) => child.picture);
-  const offer =
-    children || page.prices.length > 0 ? (
-      <>
-        <PriceList prices={page.prices} />
-        {children}
-      </>
-    ) : null;
+  const { id, title, lead, group, picture, prices } = page;
+  const { t } = useTranslation("content");
+  const others = below.filter((child) => !prices.some(({ name }) => name === child.title));
+  const hasPictures = others.some((child) => child.picture);
+  const priceList =
+    prices.length > 0 ? { title: t("prices.list"), content: <PriceList prices={prices} pages={below} /> } : undefined;
   return (
     <PageFrame
       {...{ id, title, lead, group, crumbs, picture }}
       siblings={siblings}
       action={action ? <Action action={action} /> : undefined}
-      aside={isWide ? undefined : offer}
+      aside={children}
     >
-      <PagesBelow pages={below} look={isWide ? "withPictures" : "plain"} />
-      {isWide ? offer : null}
-      {offer && !isWide ? (
+      <PagesBelow pages={others} look={hasPictures ? "withPictures" : "plain"} />
+      {children ? (
         <RichText style={frame.richText} html={page.bodyHtml} />
       ) : (
-        <Chapters html={page.bodyHtml} tables={tablesOfPage[id]} />
+        <Chapters html={page.bodyHtml} first={priceList} tables={tablesOfPage[id]} />
       )}
       {isPageOfQuestions(page.bodyHtml) ? (
         <JsonLd content={import.meta.env.SSR ? questionsJsonLd(page.bodyHtml) : null} />

@@ -8,7 +8,7 @@ import { countPosts, findPostSlug, readPost, readPostCategories, readPosts } fro
 const today = "2026-11-21";
 const prices = [
   { name: both("Bunda"), price: { czk: "1290", eur: "51.90" }, upTo: { czk: "1990", eur: "79.90" } },
-  { name: both("Kabát"), price: { czk: "1690", eur: "67.90" } },
+  { name: both("Kabát"), price: { czk: "1690", eur: "67.90" }, note: { cs: "I s podšívkou.", sk: "Aj s podšívkou." } },
 ];
 
 test("a page is read in its language with the prices of its currency", async () => {
@@ -17,8 +17,8 @@ test("a page is read in its language with the prices of its currency", async () 
   expect(await readPage(db, "sk", "4")).toMatchObject({
     title: "Starostlivosť",
     prices: [
-      { name: "Bunda", priceMinor: 5190, upToMinor: 7990 },
-      { name: "Kabát", priceMinor: 6790, upToMinor: null },
+      { name: "Bunda", note: "", priceMinor: 5190, upToMinor: 7990 },
+      { name: "Kabát", note: "Aj s podšívkou.", priceMinor: 6790, upToMinor: null },
     ],
   });
   expect(await readPage(db, "cs", "5")).toBeUndefined();

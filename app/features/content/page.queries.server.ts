@@ -6,7 +6,8 @@ import { fillFacts } from "./facts/pageFacts";
 import { readPageFacts } from "./facts/settingFacts.server";
 import type { PageGroup, PageLink } from "./pageAddresses";
 
-export type PagePrice = { name: string; priceMinor: number; upToMinor: number | null };
+/** `note` says in a sentence what the price is for; empty where the name says it all. */
+export type PagePrice = { name: string; note: string; priceMinor: number; upToMinor: number | null };
 
 export type Page = PageLink & {
   group: PageGroup;
@@ -85,7 +86,7 @@ async function readPrices(db: Db, locale: Locale, id: string): Promise<PagePrice
     .where("page_id", "=", id)
     .where("locale", "=", locale)
     .orderBy("position")
-    .select(["name", "price_minor as priceMinor", "up_to_minor as upToMinor"])
+    .select(["name", "note", "price_minor as priceMinor", "up_to_minor as upToMinor"])
     .execute();
   return prices;
 }

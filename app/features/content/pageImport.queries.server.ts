@@ -5,7 +5,7 @@ import { notRetired } from "~/platform/text/momentFields";
 
 import type { PageRow } from "./pageRow";
 
-/** A page can have 50 prices in each language, with 6 columns each, and a statement has limited parameters. */
+/** A page can have 50 prices in each language, with 7 columns each, and a statement has limited parameters. */
 const pagesPerStatement = 50;
 
 type NameOf = (file: string) => string;
@@ -69,9 +69,9 @@ async function replacePrices(db: Db, rows: readonly PageRow[]) {
   if (prices.length > 0) await db.insertInto("page_price").values(prices).execute();
 }
 
-function pricesOf(page_id: string, { name, price, upTo }: PageRow["prices"][number], position: number) {
+function pricesOf(page_id: string, { name, price, upTo, note }: PageRow["prices"][number], position: number) {
   return locales.map((locale) => {
     const amounts = { price_minor: price[locale], up_to_minor: upTo?.[locale] ?? null };
-    return { page_id, locale, position, name: name[locale], ...amounts };
+    return { page_id, locale, position, name: name[locale], note: note?.[locale] ?? "", ...amounts };
   });
 }

@@ -11,7 +11,12 @@ import { isSpecialPage, pageGroups, specialPages } from "./pageAddresses";
 const amount = z.strictObject({ czk: crowns, eur: euros }).transform(({ czk, eur }) => ({ cs: czk, sk: eur }));
 
 const price = z
-  .strictObject({ name: inBothLocales(textLine(120)), price: amount, upTo: amount.optional() })
+  .strictObject({
+    name: inBothLocales(textLine(120)),
+    price: amount,
+    upTo: amount.optional(),
+    note: inBothLocales(textLine(200)).optional(),
+  })
   .refine(({ price, upTo }) => !upTo || (upTo.cs > price.cs && upTo.sk > price.sk), "must have upTo above price");
 
 const message = `must be the number of an info page or one of ${Object.keys(specialPages).join(", ")}`;

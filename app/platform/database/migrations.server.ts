@@ -52,6 +52,7 @@ import * as paidAndStopped from "./migrations/0050s/0057_paid_and_stopped";
 import * as cookieConsents from "./migrations/0050s/0058_cookie_consents";
 import * as categoryTitles from "./migrations/0050s/0059_category_titles";
 import * as goodsByAttribute from "./migrations/0050s/0060_goods_by_attribute";
+import * as priceNotes from "./migrations/0050s/0061_price_notes";
 
 /** In the order in which they are applied. A landed one is never edited; the next change is a new one. */
 export const migrations = {
@@ -105,6 +106,7 @@ export const migrations = {
   "0058_cookie_consents": cookieConsents,
   "0059_category_titles": categoryTitles,
   "0060_goods_by_attribute": goodsByAttribute,
+  "0061_price_notes": priceNotes,
 };
 
 export type MigrationName = keyof typeof migrations;

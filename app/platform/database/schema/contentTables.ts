@@ -39,6 +39,7 @@ export type ContentTables = {
     name: string;
     price_minor: number;
     up_to_minor: number | null;
+    note: Generated<string>;
   };
   post_category: { id: string; position: number };
   post_category_text: { category_id: string; locale: Locale; name: string };
