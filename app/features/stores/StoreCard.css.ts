@@ -45,6 +45,30 @@ export const summary = style({
   },
 });
 export const address = style({ fontStyle: "normal", lineHeight: 1.75 });
+/** Not underlined under a mouse, where the colour says that it is a link; a finger cannot hover over it to see more. */
+export const contact = style({
+  color: tokens.accent.base,
+  "@media": {
+    "(hover: hover)": {
+      textDecoration: "none",
+      selectors: { "&:is(:hover, :focus-visible)": { textDecoration: "underline" } },
+    },
+  },
+});
+
+export const towns = style({ "@media": { [from.tablet]: { display: "none" }, print: { display: "none" } } });
+/** As wide as the screen, so that what does not fit is seen to go on. */
+export const townLinks = style({
+  display: "flex",
+  columnGap: tokens.space.l,
+  marginInline: `calc(-1 * ${tokens.width.gutter})`,
+  paddingInline: tokens.width.gutter,
+  overflowX: "auto",
+  borderBlock: tokens.line.hair,
+  whiteSpace: "nowrap",
+});
+globalStyle(`${townLinks} > li`, { flex: "none" });
+export const town = style({ display: "block", paddingBlock: "12px", textDecoration: "none" });
 export const note = style({ color: tokens.ink.quiet, fontSize: tokens.text.small, maxWidth: "26rem" });
 
 export const state = styleVariants({

@@ -6,6 +6,7 @@ import { useLocale } from "~/platform/i18n/LocaleContext";
 import { formatDay } from "~/platform/time/pragueClock";
 
 import { formatTime } from "./hours";
+import { openingDay } from "./openingDay";
 import * as styles from "./StoreCard.css";
 import { storeAddress } from "./storeAddress";
 import type { StoreState } from "./storeDay";
@@ -20,7 +21,7 @@ export function StoreCard({ store, today, children }: StoreCardProps) {
   const { t } = useTranslation("content");
   const locale = useLocale();
   return (
-    <article className={styles.card}>
+    <article className={styles.card} id={cardId(store)}>
       <h2 className={styles.name}>
         <a className={styles.nameLink} href={storeAddress(locale, store)}>
           {store.name}
@@ -39,6 +40,33 @@ export function StoreCard({ store, today, children }: StoreCardProps) {
       </details>
     </article>
   );
+}
+
+/** Leads to the stores of a list by their towns, in one line; a wide screen shows several stores at once. */
+export function StoreTowns({ stores }: { stores: readonly ShownStore[] }) {
+  const { t } = useTranslation("content");
+  return (
+    <nav className={styles.towns} aria-label={t("stores.towns")}>
+      <ul className={styles.townLinks}>
+        {stores.map((store) => (
+          <li key={store.id}>
+            <a className={styles.town} href={`#${cardId(store)}`}>
+              {stores.filter(({ city }) => city === store.city).length > 1 ? store.name : withoutDistrict(store.city)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** `Praha` of `Praha 1`. */
+function withoutDistrict(city: string): string {
+  return city.replace(/ \d+$/, "");
+}
+
+function cardId({ id }: ShownStore): string {
+  return `prodejna-${id}`;
 }
 
 /** Whether a store is open, its address, phone number, opening hours and exceptions, for its own page. */
@@ -64,13 +92,17 @@ function Address({ store }: { store: ShownStore }) {
       {store.phone ? (
         <>
           <br />
-          <a href={`tel:${store.phone.replace(/\s/g, "")}`}>{store.phone}</a>
+          <a className={styles.contact} href={`tel:${store.phone.replace(/\s/g, "")}`}>
+            {store.phone}
+          </a>
         </>
       ) : null}
       {store.email ? (
         <>
           <br />
-          <a href={`mailto:${store.email}`}>{store.email}</a>
+          <a className={styles.contact} href={`mailto:${store.email}`}>
+            {store.email}
+          </a>
         </>
       ) : null}
     </address>
@@ -86,9 +118,8 @@ function StateLine({ state, today }: { state: StoreState; today: string }) {
   const { date, opensMinute, weekday } = state.next;
   const time = formatTime(opensMinute);
   const day = t("stores.onWeekdays").split(",")[weekday - 1];
-  const sentence =
-    date === today ? t("stores.opensToday", { time }) : t("stores.opensOn", { day, date: formatDay(date), time });
-  return <p className={styles.state.closed}>{sentence}</p>;
+  const opens = t(`stores.opens.${openingDay(date, today)}`, { day, date: formatDay(date), time });
+  return <p className={styles.state.closed}>{opens}</p>;
 }
 
 function HoursTable({ store: { week, exceptions } }: { store: ShownStore }) {

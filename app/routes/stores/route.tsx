@@ -11,7 +11,7 @@ import { PageFrame } from "~/features/content/PageFrame";
 import { readPage, readPageLinks } from "~/features/content/page.queries.server";
 import { readCachedSettings } from "~/features/settings/settings.queries.server";
 import { pageMeta } from "~/features/shell/pageMeta";
-import { type ShownStore, StoreCard } from "~/features/stores/StoreCard";
+import { type ShownStore, StoreCard, StoreTowns } from "~/features/stores/StoreCard";
 import { cards } from "~/features/stores/StoreCard.css";
 import { StoresJsonLd } from "~/features/stores/StoresJsonLd";
 import { findStoreState, specialDays } from "~/features/stores/storeDay";
@@ -77,6 +77,7 @@ export default function StoresPage() {
           <p>
             {t("stores.holidays")} {t("stores.reserve")}
           </p>
+          <StoreTowns stores={stores} />
           <div className={cards}>
             {stores.map((store) => (
               <StoreCard key={store.id} store={store} today={today}>
