@@ -1,5 +1,5 @@
-import { style } from "@vanilla-extract/css";
-import { from, tokens } from "styles/tokens.css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { from, onPhone, tokens } from "styles/tokens.css";
 
 export const head = style({
   display: "grid",
@@ -17,7 +17,19 @@ export const categories = style({
   columnGap: tokens.space.l,
   borderBlock: tokens.line.hair,
   marginBottom: tokens.space.l,
+  // In one row of a phone, as wide as the screen, so that what does not fit is seen to go on.
+  "@media": {
+    [onPhone]: {
+      flexWrap: "nowrap",
+      overflowX: "auto",
+      whiteSpace: "nowrap",
+      marginInline: `calc(-1 * ${tokens.width.gutter})`,
+      paddingInline: tokens.width.gutter,
+    },
+  },
 });
+
+globalStyle(`${categories} > li`, { flex: "none" });
 
 export const category = style({
   display: "block",

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { displayFace } from "styles/displayFace";
-import { from, onPhone, tokens } from "styles/tokens.css";
+import { from, onlyTablet, onPhone, tokens } from "styles/tokens.css";
 
 export const root = style({
   display: "grid",
@@ -12,40 +12,37 @@ export const root = style({
   },
 });
 
-/** On a phone the picture stands beside the words, or a list of posts would be as long as a book. */
-const tileBase = style({
-  position: "relative",
-  display: "grid",
-  gap: tokens.space.m,
-  alignContent: "start",
-  "@media": { [onPhone]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)" } },
-});
-
-const acrossTheRow = {
-  gridColumn: "1 / -1",
-  gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
-  columnGap: tokens.space.xl,
-  alignItems: "end",
-} as const;
-
+const tileBase = style({ position: "relative", display: "grid", gap: tokens.space.m, alignContent: "start" });
 export const tile = styleVariants({
   plain: [tileBase],
-  large: [
-    tileBase,
-    { "@media": { [onPhone]: { gridTemplateColumns: "minmax(0, 1fr)" }, [from.tablet]: acrossTheRow } },
-  ],
+  large: [tileBase, { "@media": { [from.tablet]: { gridColumn: "1 / -1" } } }],
 });
 
-/** An article that would stand alone in the last row lies across it. */
-globalStyle(`${tile.large} ~ li:last-child:nth-child(3n + 2)`, {
-  "@media": {
-    [from.desktop]: {
-      ...acrossTheRow,
-      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",
-      columnGap: tokens.space.l,
-    },
-  },
-});
+export const picture = style({});
+/** On a phone portraits below each other would be as long as a book. */
+globalStyle(`${picture} img`, { "@media": { [onPhone]: { aspectRatio: "3 / 2", objectPosition: "50% 20%" } } });
+
+/** A picture of two of the three columns, 3 : 2, and the words at its foot in the third. */
+const twoColumns = {
+  gridColumn: "1 / -1",
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  columnGap: tokens.space.l,
+  alignItems: "end",
+} as const;
+const besideIt = { gridColumn: "span 2" } as const;
+const wide = { aspectRatio: "3 / 2", objectPosition: "50% 20%" } as const;
+globalStyle(tile.large, { "@media": { [from.desktop]: twoColumns } });
+globalStyle(`${tile.large} > ${picture}`, { "@media": { [from.desktop]: besideIt } });
+globalStyle(`${tile.large} > ${picture} img`, { "@media": { [from.tablet]: wide } });
+
+/** An article that would stand alone in the last row fills it: in three columns as the first one does, mirrored. */
+const aloneInThree = `${tile.large} ~ li:last-child:nth-child(3n + 2)`;
+globalStyle(aloneInThree, { "@media": { [from.desktop]: twoColumns } });
+globalStyle(`${aloneInThree} > ${picture}`, { "@media": { [from.desktop]: { ...besideIt, order: 1 } } });
+globalStyle(`${aloneInThree} > ${picture} img`, { "@media": { [from.desktop]: wide } });
+const aloneInTwo = `${tile.large} ~ li:last-child:nth-child(even)`;
+globalStyle(aloneInTwo, { "@media": { [onlyTablet]: { gridColumn: "1 / -1" } } });
+globalStyle(`${aloneInTwo} > ${picture} img`, { "@media": { [onlyTablet]: wide } });
 
 export const text = style({ display: "grid", gap: tokens.space.s, alignContent: "start" });
 export const meta = style({ color: tokens.ink.quiet, fontSize: tokens.text.small });
@@ -53,6 +50,9 @@ export const meta = style({ color: tokens.ink.quiet, fontSize: tokens.text.small
 export const title = styleVariants({
   plain: { fontSize: tokens.text.lead, lineHeight: 1.25 },
   large: { ...displayFace, fontSize: tokens.text.heading, lineHeight: 1.1 },
+});
+globalStyle(`${aloneInThree} ${title.plain}`, {
+  "@media": { [from.desktop]: { ...displayFace, fontSize: tokens.text.title } },
 });
 
 /** Makes the whole tile clickable. */

@@ -8,7 +8,7 @@ import { PostPicture } from "./PostPicture";
 
 type PostGridProps = {
   posts: readonly PostCard[];
-  /** Shows the first post in full width. */
+  /** Shows the first post in full width, and one that is left over for the last row, too. */
   opensLarge?: boolean;
   headingLevel: "h2" | "h3";
 };
@@ -30,14 +30,16 @@ function PostTile({ post, isLarge, Heading }: PostTileProps) {
   const size = isLarge ? "large" : "plain";
   return (
     <li className={styles.tile[size]}>
-      <PostPicture
-        file={post.picture}
-        alt={post.pictureAlt}
-        imageSizes={
-          isLarge ? "(min-width: 768px) 39vw, 92vw" : "(min-width: 1024px) 31vw, (min-width: 768px) 46vw, 36vw"
-        }
-        isAboveFold={isLarge}
-      />
+      <div className={styles.picture}>
+        <PostPicture
+          file={post.picture}
+          alt={post.pictureAlt}
+          imageSizes={
+            isLarge ? "(min-width: 1024px) 62vw, 92vw" : "(min-width: 1024px) 31vw, (min-width: 768px) 46vw, 92vw"
+          }
+          isAboveFold={isLarge}
+        />
+      </div>
       <div className={styles.text}>
         <PostMeta post={post} />
         <Heading className={styles.title[size]}>
