@@ -8,6 +8,7 @@ const sheetBase = style({ display: "grid", gap: tokens.space.l, marginInline: "a
 export const sheet = styleVariants({
   narrow: [sheetBase, { maxWidth: "28rem" }],
   wide: [sheetBase, { maxWidth: tokens.width.form }],
+  double: [sheetBase, { maxWidth: "60rem" }],
 });
 
 export const title = style({ fontSize: tokens.text.display });

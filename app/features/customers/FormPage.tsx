@@ -8,7 +8,8 @@ import * as styles from "./AccountForm.css";
 type FormPageProps = {
   title: string;
   lead?: string;
-  width?: "narrow" | "wide";
+  /** double: a narrow form, and something beside it on wider screens */
+  width?: "narrow" | "wide" | "double";
   /** When the page's form was rejected, if it was. */
   refusedAt?: number | undefined;
   children: ReactNode;

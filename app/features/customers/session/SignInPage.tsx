@@ -12,6 +12,7 @@ import { EmailField, TextField } from "~/ui/TextField";
 import * as styles from "../AccountForm.css";
 import { signInNames } from "../addressBook/formNames";
 import { FormPage } from "../FormPage";
+import * as pageStyles from "./SignInPage.css";
 
 export type RefusedForm = {
   reply: FormReply;
@@ -30,13 +31,20 @@ export function SignInPage({ wanted, refusal }: SignInPageProps) {
   const { t } = useTranslation("account");
   const locale = useLocale();
   return (
-    <FormPage title={t("signIn.title")} lead={t("signIn.lead")} refusedAt={refusal?.refusedAt}>
-      <SignInForm wanted={wanted} refusal={refusal} />
-      <div className={styles.aside}>
-        <p>{t("signIn.new")}</p>
-        <a className={buttonLink.light} href={addressOf("register", locale)}>
-          {t("signIn.register")}
-        </a>
+    <FormPage title={t("signIn.title")} lead={t("signIn.lead")} width="double" refusedAt={refusal?.refusedAt}>
+      <div className={pageStyles.parts}>
+        <SignInForm wanted={wanted} refusal={refusal} />
+        <section className={pageStyles.account}>
+          <h2 className={pageStyles.accountTitle}>{t("signIn.new")}</h2>
+          <ul className={pageStyles.gains}>
+            {(["orders", "wishlist", "addresses", "club"] as const).map((gain) => (
+              <li key={gain}>{t(`signIn.gains.${gain}`)}</li>
+            ))}
+          </ul>
+          <a className={buttonLink.light} href={addressOf("register", locale)}>
+            {t("signIn.register")}
+          </a>
+        </section>
       </div>
     </FormPage>
   );
