@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { tokens } from "styles/tokens.css";
+import { from, tokens } from "styles/tokens.css";
 
 const base = style({
   display: "inline-flex",
@@ -64,3 +64,11 @@ export const button = styleVariants({
 });
 
 export const buttonLink = button;
+
+/** Two buttons of one width: below each other on a phone, else beside each other. */
+export const buttonPair = style({
+  display: "grid",
+  gap: tokens.space.m,
+  width: "100%",
+  "@media": { [from.tablet]: { width: "30rem", gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});

@@ -8,7 +8,7 @@ import { CategoryTiles } from "~/features/listing/SubcategoryNav";
 import type { LostForm } from "~/platform/http/handleOutages.server";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { otherLocale } from "~/platform/i18n/locale";
-import { button, buttonLink } from "~/ui/Button.css";
+import { button, buttonLink, buttonPair } from "~/ui/Button.css";
 import { FailedPage, SendAgain } from "~/ui/FailedPage";
 
 import * as styles from "./ErrorPage.css";
@@ -62,11 +62,29 @@ export function ErrorPage({ requestId, menu = [] }: ErrorPageProps) {
         </a>
       ) : null}
       {kind === "fault" && requestId ? <p className={styles.text}>{t("fault.id", { requestId })}</p> : null}
-      <a className={kind === "away" ? buttonLink.light : buttonLink.dark} href={addressOf("home", locale)}>
-        {t("missing.home")}
-      </a>
+      <WaysOn isMissing={isMissing} isQuiet={kind === "away"} />
       {isMissing ? <MenuTiles menu={menu} /> : null}
     </FailedPage>
+  );
+}
+
+/** A page that is missing also leads to new goods. */
+function WaysOn({ isMissing, isQuiet }: { isMissing: boolean; isQuiet: boolean }) {
+  const { t } = useTranslation("shell");
+  const locale = useLocale();
+  const home = (
+    <a className={isQuiet ? buttonLink.light : buttonLink.dark} href={addressOf("home", locale)}>
+      {t("missing.home")}
+    </a>
+  );
+  if (!isMissing) return home;
+  return (
+    <div className={buttonPair}>
+      {home}
+      <a className={buttonLink.light} href={addressOf("newProducts", locale)}>
+        {t("missing.new")}
+      </a>
+    </div>
   );
 }
 

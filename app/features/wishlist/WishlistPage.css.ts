@@ -6,7 +6,7 @@ export const title = style({ fontSize: tokens.text.display, marginBottom: tokens
 export const count = style({ color: tokens.ink.quiet, marginBottom: tokens.space.m });
 export const empty = style({ display: "grid", gap: tokens.space.m, justifyItems: "start", fontSize: tokens.text.lead });
 export const hint = style({ maxWidth: tokens.width.text, color: tokens.ink.quiet, fontSize: tokens.text.body });
-export const ways = style({ display: "flex", flexWrap: "wrap", gap: tokens.space.m, marginTop: tokens.space.s });
+export const ways = style({ marginTop: tokens.space.s });
 
 export const lines = style({
   display: "grid",

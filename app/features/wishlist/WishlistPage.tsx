@@ -6,7 +6,7 @@ import { LeadOn, type LeadOnView } from "~/features/listing/LeadOn";
 import { listingLink } from "~/features/listing/listing";
 import { useCardLabels } from "~/features/productCard/cardLabels";
 import { useLocale } from "~/platform/i18n/LocaleContext";
-import { buttonLink } from "~/ui/Button.css";
+import { buttonLink, buttonPair } from "~/ui/Button.css";
 import { Pager } from "~/ui/Pager";
 import { useProblemTitle } from "~/ui/useProblemTitle";
 
@@ -76,7 +76,7 @@ function EmptyWishlist() {
     <div className={styles.empty}>
       <p>{t("empty.text")}</p>
       <p className={styles.hint}>{t("empty.hint")}</p>
-      <p className={styles.ways}>
+      <p className={`${buttonPair} ${styles.ways}`}>
         <a className={buttonLink.dark} href={addressOf("newProducts", locale)}>
           {t("empty.new")}
         </a>
