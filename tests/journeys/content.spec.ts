@@ -159,3 +159,40 @@ test("a caron beside a letter has room before the next one", async ({ page, shop
   });
   for (const width of widths) expect(width).toBeGreaterThan(2);
 });
+
+test("sizes are found by links to their kinds, in tables whose columns begin at the same places", async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(shop.path("/info/3"));
+  await page.locator('main nav a[href="#cast-rukavice"]').click();
+  await expect(page).toHaveURL(/#cast-rukavice$/);
+  const edges = await page
+    .locator("main table")
+    .evaluateAll((tables) => tables.map((table) => table.querySelector("th + th")?.getBoundingClientRect().left));
+  expect(edges).toHaveLength(4);
+  expect(new Set(edges).size).toBe(1);
+});
+
+test("on a phone a carrier's price stands beside its name, and the time below", async ({ page, shop }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(shop.path("/info/14"));
+  const row = page.locator("main tbody tr").first();
+  const [name, time, price] = await Promise.all(
+    ["th", "td:nth-child(2)", "td:last-child"].map((cell) => row.locator(cell).boundingBox()),
+  );
+  expect(price?.y).toBe(name?.y);
+  expect(time?.y).toBeGreaterThanOrEqual((name?.y ?? 0) + (name?.height ?? 0));
+});
+
+test("on a phone the strip says in one line what it promises, and towns lead to stores", async ({ page, shop }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(shop.path("/prodejny"));
+  const strip = page.getByRole("complementary", { name: shop.text("shell:banner.promo") }).getByRole("link");
+  await expect(strip).toContainText(shop.locale === "cs" ? "2 000 Kč" : "80 €");
+  expect((await strip.boundingBox())?.height).toBeLessThan(40);
+  expect((await strip.locator("strong").boundingBox())?.width).toBeLessThan(2);
+  await page.locator('main nav a[href="#prodejna-plzen"]').click();
+  await expect(page.locator("main article:target")).toBeInViewport();
+});

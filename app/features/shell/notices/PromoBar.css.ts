@@ -11,7 +11,7 @@ export const line = style({
   columnGap: tokens.space.s,
 });
 
-/** One line on a phone, which shows the title alone. */
+/** One line on a phone. */
 export const link = style({
   gridColumn: "2",
   overflow: "hidden",
@@ -25,6 +25,12 @@ export const link = style({
 
 export const title = style({ fontWeight: tokens.weight.strong, marginInlineEnd: tokens.space.xs });
 
-export const content = style({ "@media": { [onPhone]: { selectors: { [`${title} + &`]: { display: "none" } } } } });
+/** A phone has room for one of the two: what the strip promises. The title is read all the same. */
+export const titleBesideContent = style([
+  title,
+  {
+    "@media": { [onPhone]: { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" } },
+  },
+]);
 
 export const close = style({ justifySelf: "end" });

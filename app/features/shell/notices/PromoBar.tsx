@@ -15,7 +15,7 @@ export function PromoBar({ banner }: { banner: Banner }) {
   const { title, content, url, target } = banner;
   const words = (
     <>
-      <strong className={styles.title}>{title}</strong> <span className={styles.content}>{content}</span>
+      <strong className={content ? styles.titleBesideContent : styles.title}>{title}</strong> {content}
     </>
   );
   return (
