@@ -26,6 +26,7 @@ import recolour
 import retouch
 from pile import paint
 from pile.coats import SLEEK
+from pile.label import labelled
 from sheen import nappa
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -34,6 +35,7 @@ PICTURES = os.path.normpath(os.path.join(HERE, '..', 'pictures'))
 HOME = os.path.normpath(os.path.join(HERE, '..', '..', 'public', 'img', 'home'))
 HOME_WIDTHS = (1200, 600)  # px
 CROP_BYTES = 60_000  # of a detail cut from the front
+FINISHED_CROP_BYTES = 40_000  # of one cut from a finished front, which has less to show
 
 
 def read_jobs():
@@ -76,6 +78,18 @@ def cut_out(picture, middle_x, middle_y, zoom, crisp=0.6):
     shift = np.float32([[zoom, 0, -x * zoom], [0, zoom, -y * zoom]])
     large = cv2.warpAffine(picture.astype(np.float32), shift, (wide, tall), flags=cv2.INTER_LANCZOS4, borderMode=cv2.BORDER_REPLICATE)
     return large + crisp * (large - cv2.GaussianBlur(large, (0, 0), 2))
+
+
+def cut_finished(kind, entry, view, folder=PICTURES):
+    """Cut a detail from the finished fronts, for a kind whose render is not kept; returns the names."""
+    names = []
+    for name in picture_names(kind, entry, view):
+        front = os.path.join(folder, name.replace('-%s.webp' % view, '-front.webp'))
+        if os.path.exists(front):
+            picture = cv2.cvtColor(cv2.imread(front), cv2.COLOR_BGR2RGB)
+            recolour.save_webp(cut_out(picture, *crop_of(entry, view)), os.path.join(folder, name), FINISHED_CROP_BYTES)
+            names.append(name)
+    return names
 
 
 def render(kind, view, job, blender='blender'):
@@ -162,6 +176,8 @@ def drawn(kind, entry, view, folder):
     parts, cover = paint.layers(raw, clean, skin, job)
     for name, colour in names.items():
         picture = paint.coloured(parts, cover, clean, skin, product, paint.colour_of(job['strands'], colour))
+        if view in entry.get('neck', {}):
+            picture = labelled(picture, *entry['neck'][view])
         picture, most = (cut_out(picture, *crop), CROP_BYTES) if crop else (picture, entry.get('bytes', recolour.MAX_BYTES))
         recolour.save_webp(picture, os.path.join(folder, name), most)
     return list(names)
@@ -239,8 +255,9 @@ def main(args):
         raw = raw_path(kind, view, jobs[kind])
         if not only_finish and not os.path.exists(raw) and not crop_of(jobs[kind], view):
             seconds = render(kind, view, job_of(jobs[kind], view))
-        if os.path.exists(raw):
-            print(kind, view, round(seconds), 's', ' '.join(finish(kind, jobs[kind], view)), flush=True)
+        how = finish if os.path.exists(raw) else cut_finished if crop_of(jobs[kind], view) else None
+        if how:
+            print(kind, view, round(seconds), 's', ' '.join(how(kind, jobs[kind], view)), flush=True)
 
 
 if __name__ == '__main__':

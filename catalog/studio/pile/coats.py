@@ -10,32 +10,32 @@ BARE = '#8c8c8c'  # of the skin that is rendered
 SLEEK = {
     'norek': dict(
         dense=760_000, long=0.0125, lift=16, rest=4,
-        locks=((0.030, 0.0, 1.5, 0.03, 0.05), (0.0085, 0.03, 2.0, 0.04, 0.05), (0.0030, 0.12, 2.0, 0.05, 0.06)), stray=(3.5, 0.16, 0.10),
-        guard=(0.14, 1.10, 1.16), strip=0.046, middle=0.27, joint=0.07, swell=0.15, cloud=0.06, tilt=(0.035, 0.05), root=0.70,
+        locks=((0.030, 0.0, 1.5, 0.03, 0.03), (0.0085, 0.03, 2.0, 0.04, 0.03), (0.0030, 0.12, 2.0, 0.05, 0.05)), stray=(3.5, 0.16, 0.09),
+        guard=(0.14, 1.10, 1.12), strip=0.046, middle=0.17, joint=0.05, swell=0.12, cloud=0.03, tilt=(0.02, 0.045), root=0.70, diffuse=4, calm=0.7,
     ),
     'nutrie': dict(
-        dense=900_000, long=0.0085, lift=34, rest=16,
-        locks=((0.030, 0.0, 4.0, 0.05, 0.06), (0.0100, 0.05, 5.0, 0.08, 0.06), (0.0035, 0.25, 6.0, 0.10, 0.07)), stray=(8.0, 0.14, 0.09),
-        guard=(0.0, 1.0, 1.0), strip=0.105, middle=0.20, joint=0.14, swell=0.16, cloud=0.12, tilt=(0.07, 0.08), root=0.62, sheen=0.42,
+        dense=1_000_000, long=0.0080, lift=26, rest=12,
+        locks=((0.030, 0.0, 3.0, 0.04, 0.03), (0.0100, 0.04, 3.0, 0.06, 0.03), (0.0035, 0.18, 4.0, 0.08, 0.05)), stray=(6.0, 0.12, 0.08),
+        guard=(0.06, 1.15, 1.2), strip=0.105, middle=0.14, joint=0.12, swell=0.12, cloud=0.05, tilt=(0.03, 0.05), root=0.66, sheen=0.30, diffuse=5, velvet=0.9,
     ),
     'kralik': dict(
-        dense=900_000, long=0.0105, lift=48, rest=24,
-        locks=((0.030, 0.0, 8.0, 0.05, 0.06), (0.0110, 0.06, 10.0, 0.08, 0.05), (0.0040, 0.22, 10.0, 0.09, 0.06)), stray=(12.0, 0.12, 0.07),
-        guard=(0.0, 1.0, 1.0), strip=0.105, middle=0.12, joint=0.12, swell=0.14, cloud=0.10, tilt=(0.07, 0.07), root=0.74, tip=1.20, sheen=0.34,
+        dense=1_000_000, long=0.0110, lift=40, rest=20,
+        locks=((0.030, 0.0, 5.0, 0.05, 0.03), (0.0110, 0.06, 6.0, 0.07, 0.03), (0.0040, 0.22, 7.0, 0.08, 0.05)), stray=(9.0, 0.12, 0.06),
+        guard=(0.0, 1.0, 1.0), strip=0.105, middle=0.10, joint=0.10, swell=0.12, cloud=0.04, tilt=(0.035, 0.05), root=0.76, tip=1.20, sheen=0.16, diffuse=6, velvet=0.9,
     ),
     'liska': dict(
         dense=620_000, long=0.030, lift=54, rest=14,
-        locks=((0.055, 0.0, 9, 0.10, 0.08), (0.020, 0.16, 9, 0.14, 0.09), (0.0075, 0.30, 8, 0.14, 0.10)), stray=(8.0, 0.18, 0.20),
+        locks=((0.055, 0.0, 8, 0.10, 0.05), (0.020, 0.10, 8, 0.14, 0.05), (0.0075, 0.20, 8, 0.14, 0.07)), stray=(9.0, 0.18, 0.15),
         guard=(0.30, 1.42, 1.42), strip=0.115, middle=0.0, joint=0.0, swell=0.0, cloud=0.10, tilt=(0.10, 0.10), root=0.42, tip=1.12, sheen=0.45,
-        bands=(0.120, 0.08), over=0.22, sunk=0.035, ramp=1.8, parts=5, fine=True, diffuse=6, deepest=0.55, most=0.050, sleeve=0.72, pit=0.6, roll=0.6,
+        bands=(0.120, 0.08), over=0.14, sunk=0.022, ramp=1.8, parts=5, fine=True, diffuse=6, deepest=0.55, most=0.050, sleeve=0.72, pit=0.6, roll=0.6,
     ),
 }
 
 # dark, light: Lab of the deepest root and of the lightest tip; shine: colour and strength of the reflection; depth: contrast of light and
 # shade; level: brightness of what is lit as most of the coat is; lining: its colour beside the brown one that was rendered
 COLOURS = {
-    'hneda': dict(dark=(2, 2, 2), light=(24, 9.5, 13), shine=(1.0, 0.63, 0.41), gloss=0.80, depth=2.0, level=0.80, lining=None),
-    'cerna': dict(dark=(1, 0, -0.5), light=(9, 0, -1.5), shine=(0.84, 0.92, 1.08), gloss=0.6, depth=1.8, level=0.8, lining=(0.55, 0.0)),
+    'hneda': dict(dark=(2, 2, 2), light=(22, 8.5, 11.5), shine=(1.0, 0.60, 0.39), gloss=0.80, depth=2.4, level=0.80, lining=None),
+    'cerna': dict(dark=(1, 0, -0.5), light=(6.5, 0, -0.8), shine=(0.92, 0.96, 1.03), gloss=0.52, depth=2.1, level=0.8, lining=(0.55, 0.0)),
     'seda': dict(dark=(12, 0, -2), light=(60, -0.4, -3), shine=(0.96, 0.98, 1.04), gloss=1.3, depth=1.7, level=0.86, lining=(1.8, 0.05)),
     'prirodni': dict(dark=(26, 14, 22), light=(74, 7, 24), shine=(1.0, 0.92, 0.78), gloss=1.2, depth=1.6, level=0.85, lining=None),
 }

@@ -44,7 +44,7 @@ def grown(h, look, rng):
     high = [rng.normal(0, 1, len(s.index))[s.mine] for s in sizes]
     over = sum(look.get('over', 0) * size[0] * z for z, size in zip(high, look['locks']) if size[1])  # no steps between the largest
     shade += look.get('sunk', 0) * sum(high)
-    return X, h['tone'] * np.exp(shade) * np.where(guard, lighter, 1), unit(N + lean), over
+    return X, h['tone'] ** look.get('calm', 1) * np.exp(shade) * np.where(guard, lighter, 1), unit(N + lean), over
 
 
 def shares(look):
@@ -134,6 +134,8 @@ def layers(raw, clean, skin, job):
     lit = map_coordinates(light, [y - 0.5, x - 0.5], order=1, mode='nearest')
     deepest = look.get('deepest', DEEPEST)
     lit = lit * h['dim'] * np.clip(falls(h, X[:, 0], N) / falls(h, X[:, 0], h['flat']), 0.35, 1.7)
+    facing = (h['flat'] * unit(h['eye'][:3, 3] - h['P'])).sum(1).clip(0, 1)
+    lit = lit * (1 + look.get('velvet', 0) * (1 - facing) ** 2)
     lit = np.hypot(np.where(h['soft'] > 0, np.maximum(1.12 * lit, RIM), lit), deepest) / np.hypot(1, deepest)
     T = unit(X[:, -1] - X[:, 1])
     shine = reflected(h, X[:, 0], N, T) ** 1.4 * np.clip(lit, 0, 1.6) * np.clip(tone, 0, 1.3) ** 1.8
