@@ -63,5 +63,5 @@ globalStyle(`${sizes} * + table`, { marginTop: tokens.space.l });
 globalStyle(`${sizes} table th:nth-child(n):not(:last-child)`, { width: "20%" });
 globalStyle(`${sizes} thead th`, { verticalAlign: "bottom" });
 globalStyle(`${prices} :is(th, td):nth-child(3)`, { textAlign: "end", paddingInlineEnd: 0, whiteSpace: "nowrap" });
-globalStyle(`${prices} table th:first-child`, { "@media": { [from.tablet]: { width: "42%" } } });
-globalStyle(`${prices} table th:nth-child(3)`, { "@media": { [from.tablet]: { width: "18%" } } });
+globalStyle(`${prices} table th:first-child`, { "@media": { [from.tablet]: { width: "40%" } } });
+globalStyle(`${prices} table th:nth-child(3)`, { "@media": { [from.tablet]: { width: "14%" } } });
