@@ -36,8 +36,8 @@ SLEEK = {
 COLOURS = {
     'hneda': dict(dark=(2, 2, 2), light=(22, 8.5, 11.5), shine=(1.0, 0.60, 0.39), gloss=0.80, depth=2.4, level=0.80, lining=None),
     'cerna': dict(dark=(1, 0, -0.5), light=(6.5, 0, -0.8), shine=(0.92, 0.96, 1.03), gloss=0.52, depth=2.1, level=0.8, lining=(0.55, 0.0)),
-    'seda': dict(dark=(12, 0, -2), light=(60, -0.4, -3), shine=(0.96, 0.98, 1.04), gloss=1.3, depth=1.7, level=0.86, lining=(1.8, 0.05)),
-    'prirodni': dict(dark=(26, 14, 22), light=(74, 7, 24), shine=(1.0, 0.92, 0.78), gloss=1.2, depth=1.6, level=0.85, lining=None),
+    'seda': dict(dark=(12, 0, -2), light=(60, -0.4, -3), shine=(0.96, 0.98, 1.04), gloss=0.6, depth=1.9, level=0.86, lining=(1.8, 0.05)),
+    'prirodni': dict(dark=(26, 10, 17), light=(74, 5, 19), shine=(1.0, 0.92, 0.78), gloss=0.7, depth=1.7, level=0.85, lining=None),
 }
 
 # what is different in the colours of one animal; a fox has light tips over dark under fur
