@@ -1,5 +1,5 @@
 import type { Browser } from "@playwright/test";
-import { failures, openAnew, scriptsOf } from "../../support/browser/failingScripts";
+import { failures, openAnew, scriptFailures, scriptsOf } from "../../support/browser/failingScripts";
 import { waitForFormHydration, waitForHydration } from "../../support/browser/hydration";
 import { expect, type Page, test } from "../../support/browser/journey";
 import { addProduct } from "../../support/fillCart";
@@ -18,14 +18,14 @@ async function openPage(browser: Browser, baseURL: string | undefined): Promise<
   return context.newPage();
 }
 
-for (const [how, fail] of Object.entries(failures)) {
+for (const { how, failureAt } of scriptFailures) {
   test(`a listing whose script ${how} is filtered all the same`, async ({ browser, baseURL, shop }) => {
     test.setTimeout(180_000);
     const page = await openPage(browser, baseURL);
     const scripts = await scriptsOf(page, shop.path(listing), waitForHydration);
     expect(scripts.length).toBeGreaterThan(3);
-    for (const script of scripts) {
-      await page.route(`**${script}`, fail);
+    for (const [turn, script] of scripts.entries()) {
+      await page.route(`**${script}`, failures[failureAt(turn)]);
       await openAnew(page, shop.path(listing));
       await page.mouse.move(200, 200);
       await page.locator("#filtr select").selectOption("nejlevnejsi");
@@ -40,8 +40,8 @@ for (const [how, fail] of Object.entries(failures)) {
     const page = await openPage(browser, baseURL);
     const scripts = await scriptsOf(page, shop.path(longText), waitForFormHydration);
     expect(scripts.some((script) => script.includes("ProductPage"))).toBe(true);
-    for (const script of scripts) {
-      await page.route(`**${script}`, fail);
+    for (const [turn, script] of scripts.entries()) {
+      await page.route(`**${script}`, failures[failureAt(turn)]);
       await openAnew(page, shop.path(longText));
       await page.mouse.move(200, 200);
       await expectReadable(page, shop.text("product:showMore"), script);
@@ -79,7 +79,7 @@ test("no control waits for scripts that fail, on the cart, in the checkout, in h
     await context.route(/\/assets\/.+\.js/, fail);
     const failing = await context.newPage();
     for (const path of elsewhere) {
-      await failing.goto(shop.path(path), { waitUntil: "domcontentloaded" });
+      await openAnew(failing, shop.path(path));
       await failing.mouse.move(200, 200);
       expect(await controlsOf(failing), `${path}, whose script ${how}`).toEqual(wanted.get(path));
     }

@@ -1,4 +1,4 @@
-import { failures, openAnew, scriptsOf } from "../../support/browser/failingScripts";
+import { failures, openAnew, scriptFailures, scriptsOf } from "../../support/browser/failingScripts";
 import { waitForFormHydration, waitForHydration } from "../../support/browser/hydration";
 import { expect, type Page, test } from "../../support/browser/journey";
 import { addProduct } from "../../support/fillCart";
@@ -52,14 +52,7 @@ const steps: Step[] = [
 
 const pressLast = (page: Page) => page.locator('main form[method="post"] button[type="submit"]').last().click();
 
-/** A script that is missing and one that cannot be parsed fail to load alike: they take turns. */
-const turns: Record<string, readonly (keyof typeof failures)[]> = {
-  "does not load": ["is missing", "cannot be parsed"],
-  "never comes": ["never comes"],
-  throws: ["throws"],
-};
-
-for (const [how, ways] of Object.entries(turns)) {
+for (const { how, failureAt } of scriptFailures) {
   test(`menu, cart and checkout work when one of their scripts ${how}`, async ({ browser, baseURL, shop }) => {
     test.skip(shop.locale === "sk", "both languages have the same scripts");
     test.setTimeout(120_000);
@@ -79,8 +72,7 @@ for (const [how, ways] of Object.entries(turns)) {
       await expect(page).toHaveURL(new RegExp(`${shop.path(path)}$`));
       for (const [turn, script] of scripts.entries()) {
         tried.add(script);
-        const way = ways[turn % ways.length];
-        if (!way) throw new Error(how);
+        const way = failureAt(turn);
         await page.route(`**${script}`, failures[way]);
         await openAnew(page, shop.path(path));
         await page.mouse.move(200, 200);

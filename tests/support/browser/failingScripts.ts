@@ -9,6 +9,20 @@ export const failures = {
   "cannot be parsed": (route: Route) => route.fulfill({ contentType: "text/javascript", body: "export const {{" }),
 } satisfies Record<string, (route: Route) => Promise<void>>;
 
+type Failure = keyof typeof failures;
+
+/** What fails at once takes turns from script to script: to the code that waits for a script it is all the same. */
+const waysToFail = {
+  fails: ["is missing", "throws", "cannot be parsed"],
+  "never comes": ["never comes"],
+} as const satisfies Record<string, readonly [Failure, ...Failure[]]>;
+
+/** The ways, each with the failure of a page's first, second, ... script. */
+export const scriptFailures = Object.entries(waysToFail).map(([how, ways]) => {
+  const failureAt = (index: number) => ways[index % ways.length] ?? ways[0];
+  return { how, failureAt };
+});
+
 /** The scripts that a page fetches until it is hydrated. */
 export async function scriptsOf(page: Page, path: string, hydrated: (page: Page) => Promise<void>): Promise<string[]> {
   const scripts = new Set<string>();
