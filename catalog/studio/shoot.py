@@ -80,13 +80,18 @@ def cut_out(picture, middle_x, middle_y, zoom, crisp=0.6):
     return large + crisp * (large - cv2.GaussianBlur(large, (0, 0), 2))
 
 
+def whole_of(entry, view):
+    """The view that a detail is cut from: the front, or the "of" beside its "crop"."""
+    return entry.get('views', {}).get(view, {}).get('of', 'front')
+
+
 def cut_finished(kind, entry, view, folder=PICTURES):
-    """Cut a detail from the finished fronts, for a kind whose render is not kept; returns the names."""
+    """Cut a detail from finished pictures: of another view, or of a front whose render is not kept; returns the names."""
     names = []
     for name in picture_names(kind, entry, view):
-        front = os.path.join(folder, name.replace('-%s.webp' % view, '-front.webp'))
-        if os.path.exists(front):
-            picture = cv2.cvtColor(cv2.imread(front), cv2.COLOR_BGR2RGB)
+        whole = os.path.join(folder, name.replace('-%s.webp' % view, '-%s.webp' % whole_of(entry, view)))
+        if os.path.exists(whole):
+            picture = cv2.cvtColor(cv2.imread(whole), cv2.COLOR_BGR2RGB)
             recolour.save_webp(cut_out(picture, *crop_of(entry, view)), os.path.join(folder, name), FINISHED_CROP_BYTES)
             names.append(name)
     return names
@@ -255,7 +260,7 @@ def main(args):
         raw = raw_path(kind, view, jobs[kind])
         if not only_finish and not os.path.exists(raw) and not crop_of(jobs[kind], view):
             seconds = render(kind, view, job_of(jobs[kind], view))
-        how = finish if os.path.exists(raw) else cut_finished if crop_of(jobs[kind], view) else None
+        how = finish if os.path.exists(raw) and whole_of(jobs[kind], view) == 'front' else cut_finished if crop_of(jobs[kind], view) else None
         if how:
             print(kind, view, round(seconds), 's', ' '.join(how(kind, jobs[kind], view)), flush=True)
 

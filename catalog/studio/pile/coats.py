@@ -36,7 +36,7 @@ SLEEK = {
 COLOURS = {
     'hneda': dict(dark=(2, 2, 2), light=(22, 8.5, 11.5), shine=(1.0, 0.60, 0.39), gloss=0.80, depth=2.4, level=0.80, lining=None),
     'cerna': dict(dark=(1, 0, -0.5), light=(6.5, 0, -0.8), shine=(0.92, 0.96, 1.03), gloss=0.52, depth=2.1, level=0.8, lining=(0.55, 0.0)),
-    'seda': dict(dark=(12, 0, -2), light=(60, -0.4, -3), shine=(0.96, 0.98, 1.04), gloss=0.6, depth=1.9, level=0.86, lining=(1.8, 0.05)),
+    'seda': dict(dark=(12, 0.3, 0), light=(60, 0.3, 0.2), shine=(1.0, 0.99, 0.98), gloss=0.6, depth=1.9, level=0.86, lining=(1.8, 0.05)),
     'prirodni': dict(dark=(26, 10, 17), light=(74, 5, 19), shine=(1.0, 0.92, 0.78), gloss=0.7, depth=1.7, level=0.85, lining=None),
 }
 
@@ -46,6 +46,6 @@ OWN = {
         'hneda': dict(dark=(2, 2, 2), light=(39, 9.5, 16.5), gloss=0.9, depth=1.8, level=0.72),
         'cerna': dict(shine=(0.94, 0.97, 1.02), gloss=0.42),
         'prirodni': dict(dark=(16, 7, 11), light=(85, 3.8, 15.5), gloss=0.9, depth=1.5, level=0.86),
-        'seda': dict(dark=(5, 0, -1), light=(76, -0.5, -2.5), gloss=1.1, depth=1.5, level=0.80),
+        'seda': dict(dark=(5, 0.2, 0.2), light=(76, 0.2, 0.6), gloss=1.1, depth=1.5, level=0.80),
     },
 }
