@@ -172,11 +172,14 @@ test("on a phone with a touch screen each card has its name, price and button be
     await page.goto(shop.path(path), { waitUntil: "networkidle" });
     const cards = await page.locator("main li[id^=p-]:visible").evaluateAll((found) =>
       found.slice(0, 4).map((card) => {
-        const edgesOf = (selector: string) => card.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
-        const [picture, name, price, add] = ["img", "h2 a, h3 a", "p", "summary"].map(edgesOf);
+        const edgesOf = (part?: Element | null) => part?.getBoundingClientRect() ?? new DOMRect();
+        const [picture, name, add] = ["img", "h2 a, h3 a", "summary"].map((part) => edgesOf(card.querySelector(part)));
+        const price = edgesOf(
+          [...card.querySelectorAll("p")].find(({ textContent }) => /Kč|€/.test(textContent ?? "")),
+        );
         return {
           gaps: [name, price, add].map((part) => (part?.top ?? 0) - (picture?.bottom ?? 0)),
-          priceAt: price?.top,
+          priceAt: price.top,
         };
       }),
     );

@@ -18,6 +18,9 @@ import { useSlides } from "./useSlides";
 /** Few visitors look at the pictures after these. */
 const maxThumbnails = 4;
 
+/** Front and back: a whole purchase in the light version is to fetch no more than 150 kB. */
+const maxLite = 2;
+
 type ProductGalleryProps = Pick<GalleryAndTextsProps, "images" | "type" | "mainImage">;
 
 /**
@@ -25,9 +28,10 @@ type ProductGalleryProps = Pick<GalleryAndTextsProps, "images" | "type" | "mainI
  * with buttons, and pictures open in a lightbox. Below it the other pictures lie open, but not in the light version, where
  * they are in the strip alone.
  */
-export function ProductGallery({ images, type, mainImage }: ProductGalleryProps) {
+export function ProductGallery({ images: all, type, mainImage }: ProductGalleryProps) {
   const { t } = useTranslation("product");
   const isLite = useLiteMode();
+  const images = isLite ? all.slice(0, maxLite) : all;
   const strip = useRef<HTMLUListElement>(null);
   const slides = useSlides(strip, images.length);
   const lightbox = useLightbox(images, slides.moveTo);
