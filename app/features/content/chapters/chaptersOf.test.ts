@@ -13,6 +13,13 @@ test("a heading begins a part, which can be linked to by its name", () => {
   });
 });
 
+test("each part has an id of its own, also under equal headings and those without letters", () => {
+  const html = ["Péče", "Péče", "…", "???", "Peče 2"].map((title) => `<h2>${title}</h2>`).join("");
+  const ids = chaptersOf(html).chapters.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(5);
+  expect(ids.slice(0, 2)).toEqual(["cast-pece", "cast-pece--2"]);
+});
+
 test("a text without headings is an opening only", () => {
   expect(chaptersOf("<p>A</p>")).toEqual({ opening: "<p>A</p>", chapters: [] });
   expect(chaptersOf("")).toEqual({ opening: "", chapters: [] });
