@@ -7,7 +7,8 @@ import { useMoney } from "~/features/money/CurrencyContext";
 import { PointPicker } from "~/features/pickupPoints/PointPicker";
 import type { PointChoices } from "~/features/pickupPoints/pointChoices";
 import { useLocale } from "~/platform/i18n/LocaleContext";
-import { formatDay, weekdayOf } from "~/platform/time/pragueClock";
+import { useOnWeekday } from "~/platform/i18n/useOnWeekday";
+import { formatDay } from "~/platform/time/pragueClock";
 import { button } from "~/ui/Button.css";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { FailedPart } from "~/ui/FailedPage";
@@ -124,10 +125,8 @@ function useCarrierCards(
 ) {
   const { t } = useTranslation("delivery");
   const price = usePrice();
-  const onDay = (date: string) => ({
-    weekday: t("onDays").split(",")[weekdayOf(date) - 1],
-    day: formatDay(date),
-  });
+  const onWeekday = useOnWeekday();
+  const onDay = (date: string) => ({ weekday: onWeekday(date), day: formatDay(date) });
   const [collectableOn] = plans.flatMap(({ first }) => first?.date ?? []).sort();
   const textOf = ({ id, kind }: Carrier) => {
     const arrivesOn = arrivals[id];

@@ -3,7 +3,8 @@ import { useTranslation } from "react-i18next";
 import { infoPageAddress } from "~/features/content/linkedInfoPages";
 import { useMoney } from "~/features/money/CurrencyContext";
 import { useLocale } from "~/platform/i18n/LocaleContext";
-import { formatDay, weekdayOf } from "~/platform/time/pragueClock";
+import { useOnWeekday } from "~/platform/i18n/useOnWeekday";
+import { formatDay } from "~/platform/time/pragueClock";
 
 import * as styles from "./Promises.css";
 
@@ -23,13 +24,14 @@ export function Promises({ arrivesOn, freeAboveMinor, phone, isReturnable = true
   const { t } = useTranslation("product");
   const locale = useLocale();
   const money = useMoney();
+  const onWeekday = useOnWeekday();
   const isFreeAbove = arrivesOn !== null && freeAboveMinor !== null && freeAboveMinor < Number.MAX_SAFE_INTEGER;
   return (
     <ul className={styles.root}>
       {arrivesOn ? (
         <li>
           {t("promise.arrives", {
-            weekday: t("promise.weekdays").split(",")[weekdayOf(arrivesOn) - 1],
+            weekday: onWeekday(arrivesOn),
             day: formatDay(arrivesOn),
           })}
         </li>

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 
 import { visuallyHidden } from "styles/global.css";
 import { useLocale } from "~/platform/i18n/LocaleContext";
+import { useOnWeekday } from "~/platform/i18n/useOnWeekday";
 import { formatDay } from "~/platform/time/pragueClock";
 
 import { formatTime } from "./hours";
@@ -111,14 +112,14 @@ function Address({ store }: { store: ShownStore }) {
 
 function StateLine({ state, today }: { state: StoreState; today: string }) {
   const { t } = useTranslation("content");
+  const onWeekday = useOnWeekday();
   if (state.kind === "open") {
     return <p className={styles.state.open}>{t("stores.open", { time: formatTime(state.closesMinute) })}</p>;
   }
   if (!state.next) return <p className={styles.state.closed}>{t("stores.closed")}</p>;
-  const { date, opensMinute, weekday } = state.next;
+  const { date, opensMinute } = state.next;
   const time = formatTime(opensMinute);
-  const day = t("stores.onWeekdays").split(",")[weekday - 1];
-  const opens = t(`stores.opens.${openingDay(date, today)}`, { day, date: formatDay(date), time });
+  const opens = t(`stores.opens.${openingDay(date, today)}`, { day: onWeekday(date), date: formatDay(date), time });
   return <p className={styles.state.closed}>{opens}</p>;
 }
 
