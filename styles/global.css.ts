@@ -2,6 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 
 import { forcedColours, lowWindow, narrowWindow, reducedMotion, tokens } from "./tokens.css";
 import "./theme.css";
+import { unseen } from "./unseen";
 
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
 
@@ -104,13 +105,8 @@ export const column = style({
 export const visuallyHidden = style({
   "@supports": {
     "(display: grid)": {
-      position: "absolute",
-      width: 1,
-      height: 1,
+      ...unseen,
       margin: -1,
-      overflow: "hidden",
-      clipPath: "inset(50%)",
-      whiteSpace: "nowrap",
     },
   },
 });

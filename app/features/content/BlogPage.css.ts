@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { scrollingRow } from "styles/scrollingRow";
 import { from, onPhone, tokens } from "styles/tokens.css";
 
 export const head = style({
@@ -17,16 +18,7 @@ export const categories = style({
   columnGap: tokens.space.l,
   borderBlock: tokens.line.hair,
   marginBottom: tokens.space.l,
-  // In one row of a phone, as wide as the screen, so that what does not fit is seen to go on.
-  "@media": {
-    [onPhone]: {
-      flexWrap: "nowrap",
-      overflowX: "auto",
-      whiteSpace: "nowrap",
-      marginInline: `calc(-1 * ${tokens.width.gutter})`,
-      paddingInline: tokens.width.gutter,
-    },
-  },
+  "@media": { [onPhone]: scrollingRow },
 });
 
 globalStyle(`${categories} > li`, { flex: "none" });

@@ -1,19 +1,13 @@
 import { style } from "@vanilla-extract/css";
 import { belowDesktop, from, tokens } from "styles/tokens.css";
+import { unseen } from "styles/unseen";
 
 /** Passes the filter by: seen where it has the focus, and by browsers that cannot clip it away. */
 export const skip = style({
   "@supports": {
     "(display: grid)": {
       selectors: {
-        "&:not(:focus)": {
-          position: "absolute",
-          width: 1,
-          height: 1,
-          overflow: "hidden",
-          whiteSpace: "nowrap",
-          clipPath: "inset(50%)",
-        },
+        "&:not(:focus)": unseen,
       },
     },
   },
@@ -22,7 +16,7 @@ export const skip = style({
 /** The filter's own row says it, too, where there is one above the products. */
 export const counted = style({
   "@media": {
-    [belowDesktop]: { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" },
+    [belowDesktop]: unseen,
   },
 });
 

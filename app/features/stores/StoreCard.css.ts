@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { displayFace } from "styles/displayFace";
+import { scrollingRow } from "styles/scrollingRow";
 import { from, tokens } from "styles/tokens.css";
 
 /** The cards: three in a row on a wide screen. */
@@ -57,15 +58,11 @@ export const contact = style({
 });
 
 export const towns = style({ "@media": { [from.tablet]: { display: "none" }, print: { display: "none" } } });
-/** As wide as the screen, so that what does not fit is seen to go on. */
 export const townLinks = style({
+  ...scrollingRow,
   display: "flex",
   columnGap: tokens.space.l,
-  marginInline: `calc(-1 * ${tokens.width.gutter})`,
-  paddingInline: tokens.width.gutter,
-  overflowX: "auto",
   borderBlock: tokens.line.hair,
-  whiteSpace: "nowrap",
 });
 globalStyle(`${townLinks} > li`, { flex: "none" });
 export const town = style({ display: "block", paddingBlock: "12px", textDecoration: "none" });

@@ -1,5 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { from, onlyDesktop, onPhone, tokens } from "styles/tokens.css";
+import { unseen } from "styles/unseen";
 import { spelled } from "~/features/productCard/WishlistHeart.css";
 import { button } from "~/ui/Button.css";
 
@@ -135,7 +136,6 @@ export const later = style([
     "@media": { [onPhone]: asHeart, [onlyDesktop]: asHeart },
   },
 ]);
-const unseen = { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" } as const;
 export const laterWords = style({ "@media": { [onPhone]: unseen, [onlyDesktop]: unseen } });
 
 export const total = style({

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { chevron, chevronUp } from "styles/chevron";
 import { belowDesktop, from, tokens } from "styles/tokens.css";
+import { unseen } from "styles/unseen";
 
 import { popovers } from "./popovers.css";
 
@@ -69,14 +70,7 @@ export const opener = style({
 
 export const openerText = style({
   selectors: {
-    [whereSubmenusOpen]: {
-      position: "absolute",
-      width: 1,
-      height: 1,
-      overflow: "hidden",
-      clipPath: "inset(50%)",
-      whiteSpace: "nowrap",
-    },
+    [whereSubmenusOpen]: unseen,
   },
 });
 

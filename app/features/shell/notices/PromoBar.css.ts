@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { onPhone, tokens } from "styles/tokens.css";
+import { unseen } from "styles/unseen";
 
 export const root = style({ background: tokens.paper.dark, color: tokens.ink.onDark, fontSize: tokens.text.small });
 
@@ -29,7 +30,7 @@ export const title = style({ fontWeight: tokens.weight.strong, marginInlineEnd: 
 export const titleBesideContent = style([
   title,
   {
-    "@media": { [onPhone]: { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" } },
+    "@media": { [onPhone]: unseen },
   },
 ]);
 
