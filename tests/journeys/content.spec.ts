@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "../support/browser/journey";
+import { launchWithoutScripts } from "../support/browser/scriptsOff";
 
 test("every link of the footer answers in its language", async ({ page, shop, request }) => {
   await page.goto(shop.path("/"));
@@ -77,13 +78,16 @@ for (const [width, height] of [
 }
 
 test("the first screen of a phone does not move when the consent bar, the last of the page, comes", async ({
-  page,
+  playwright,
+  launchOptions,
+  baseURL,
   shop,
   javaScriptEnabled,
 }) => {
-  // A browser learns too late now and then that it has none, and shows what `noscript` holds on one load alone.
-  test.skip(!javaScriptEnabled, "the page gets no scripts here in either case");
-  await page.setViewportSize({ width: 390, height: 844 });
+  const browser = await (javaScriptEnabled
+    ? playwright.chromium.launch(launchOptions)
+    : launchWithoutScripts(launchOptions));
+  const page = await browser.newPage({ baseURL, viewport: { width: 390, height: 844 } });
   const hero = page.locator("main section:has(h1) img").first();
   const bar = /<section id="souhlas".*?<\/section>/s;
   let cut = /^$/;
@@ -100,6 +104,7 @@ test("the first screen of a phone does not move when the consent bar, the last o
   await page.reload();
   await expect(page.locator("#souhlas")).toHaveCount(0);
   expect(await hero.boundingBox()).toEqual(whole);
+  await browser.close();
 });
 
 test("the leathers lead to what is made of them, at the price they say, even under the consent bar", async ({

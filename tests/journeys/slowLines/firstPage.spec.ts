@@ -3,18 +3,13 @@ import { buySlowly } from "../../bench/slowPurchase";
 import { waitForHydration } from "../../support/browser/hydration";
 import { isPlain } from "../../support/browser/isPlain";
 import { expect, test } from "../../support/browser/journey";
+import { launchWithoutScripts } from "../../support/browser/scriptsOff";
 import { anyAddress } from "../../support/browser/visitor";
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 const maxKilobytes = 300;
 /** No other journey buys this one: what is sold out changes which pictures a page brings. */
 const jacket = "/1009";
-/**
- * The browser's own setting. `javaScriptEnabled: false` reaches some pages too late for their media query `scripting`,
- * and these fetch the closed menu's pictures: one in five of a visitor's second pages, measured.
- */
-const scriptsOff = "--blink-settings=scriptEnabled=false";
-
 test("a page reached from elsewhere brings its styles along, the next ones have them in the browser", async ({
   browser,
   baseURL,
@@ -95,8 +90,7 @@ for (const [visitor, bar] of Object.entries(purchaseBars)) {
   }) => {
     test.skip(shop.locale === "sk", "both languages weigh the same");
     const isLight = visitor === "light version";
-    const { args = [], ...options } = launchOptions;
-    const browser = await playwright.chromium.launch({ ...options, args: isLight ? args : [...args, scriptsOff] });
+    const browser = await (isLight ? playwright.chromium.launch(launchOptions) : launchWithoutScripts(launchOptions));
     const context = await browser.newContext({
       ...phone,
       isMobile: true,
