@@ -65,7 +65,7 @@ export const products = createResource().openapi(route, async (context) => {
   const { sizes } = await readListingIndex(db);
   const words = await loadFilterLabels(db, locale, { tree, within: null, sizes });
   const { decimals } = await readCurrency(db, locale);
-  const terms = { decimals, defaultSort: defaultSortOf(scope), isKnown: words.isKnown };
+  const terms = { decimals, defaultSort: defaultSortOf(scope), isKnown: words.isKnown, tree };
   const asked = parseListingQuery(new URL(context.req.url).searchParams, terms);
   if (!asked) throw notFound();
   const { sort, page } = asked;

@@ -1,4 +1,5 @@
 import { buildFilterView } from "~/features/listing/buildFilterView.server";
+import { departmentsOf } from "~/features/listing/departments/departments";
 import { loadFilterLabels } from "~/features/listing/filterLabels.server";
 import { readListingIndex } from "~/features/listing/index/readListingIndex.server";
 import type { Listing } from "~/features/listing/ListingPage";
@@ -58,7 +59,7 @@ export async function showListing(
     readCachedCurrency(db, locale),
     loadFilterLabels(db, locale, { tree, within, sizes }),
   ]);
-  const context = { decimals: currency.decimals, defaultSort, isKnown: labels.isKnown };
+  const context = { decimals: currency.decimals, defaultSort, isKnown: labels.isKnown, tree };
   const query = parseListingQuery(url.searchParams, context);
   if (!query) return missing;
   const search = buildListingQuery(query, defaultSort, extraParameters);
@@ -79,6 +80,7 @@ export async function showListing(
     query.page === 1 ? place.readDescription() : "",
   ]);
   const categories = tree.filter(({ parentId }) => (within === null ? parentId !== null : parentId === within));
+  const departments = within === null ? departmentsOf(tree) : [];
   const listing: Listing = {
     title: place.title,
     crumbs: place.crumbs,
@@ -91,7 +93,17 @@ export async function showListing(
     search: buildListingQuery({ ...query, page: 1 }, defaultSort, extraParameters),
     filter:
       listed.unfilteredCount > 1
-        ? buildFilterView(query, listed, { locale, currency, labels, path, defaultSort, extraParameters, categories })
+        ? buildFilterView(query, listed, {
+            locale,
+            currency,
+            labels,
+            path,
+            defaultSort,
+            extraParameters,
+            categories,
+            tree,
+            departments,
+          })
         : null,
   };
   return { kind: "listing", title: place.title, listing };

@@ -34,6 +34,29 @@ test("a visitor filters, sees what is chosen and takes it back", async ({ page, 
   await expect(chips.getByRole("link")).toHaveCount(2);
 });
 
+test("what is reduced is narrowed to men's by one press, then to their jackets, and widened again", async ({
+  page,
+  shop,
+  javaScriptEnabled,
+}) => {
+  await page.setViewportSize(wide);
+  const sale = shop.path("/products/sale");
+  await page.goto(sale);
+  const departments = page.getByRole("navigation", { name: shop.text("listing:departments"), exact: true });
+  const all = departments.getByRole("link", { name: shop.text("listing:allDepartments"), exact: true });
+  const men = departments.getByRole("link", { name: "Muži", exact: true });
+  await expect(all).toHaveAttribute("aria-current", "true");
+  await men.click();
+  await expect(page).toHaveURL(new RegExp(`${sale}\\?kategorie=1$`));
+  await expect(men).toHaveAttribute("aria-current", "true");
+  await choose(page, javaScriptEnabled !== false, shop.text("listing:group.category"), "Muži – Bundy");
+  await expect(page, "jackets alone, not beside all that is for men").toHaveURL(/\?kategorie=2$/);
+  await expect(men).toHaveAttribute("aria-current", "true");
+  await all.click();
+  await expect(page).toHaveURL(new RegExp(`${sale}$`));
+  await expect(all).toHaveAttribute("aria-current", "true");
+});
+
 test("what is chosen before the scripts come is filtered by", async ({ page, shop, javaScriptEnabled }) => {
   test.skip(!javaScriptEnabled, "nothing comes later without scripts");
   await page.setViewportSize(wide);

@@ -1,6 +1,6 @@
-import { globalStyle, style } from "@vanilla-extract/css";
-import { scrollingRow } from "styles/scrollingRow";
-import { from, onPhone, tokens } from "styles/tokens.css";
+import { style } from "@vanilla-extract/css";
+import { tabs } from "styles/tabs.css";
+import { from, tokens } from "styles/tokens.css";
 
 export const head = style({
   display: "grid",
@@ -12,24 +12,4 @@ export const head = style({
 export const title = style({ fontSize: tokens.text.display });
 export const lead = style({ fontSize: tokens.text.lead, color: tokens.ink.quiet, maxWidth: tokens.width.text });
 
-export const categories = style({
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: tokens.space.l,
-  borderBlock: tokens.line.hair,
-  marginBottom: tokens.space.l,
-  "@media": { [onPhone]: scrollingRow },
-});
-
-globalStyle(`${categories} > li`, { flex: "none" });
-
-export const category = style({
-  display: "block",
-  paddingBlock: "12px",
-  textDecoration: "none",
-  borderBottom: "2px solid transparent",
-  selectors: {
-    "&:hover": { color: tokens.accent.base },
-    '&[aria-current="true"]': { borderBottomColor: tokens.accent.base },
-  },
-});
+export const categories = style([tabs, { marginBottom: tokens.space.l }]);

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { column } from "styles/global.css";
+import { tab } from "styles/tabs.css";
 
 import { addressOf } from "~/addresses";
 import { useLocale } from "~/platform/i18n/LocaleContext";
@@ -54,7 +55,7 @@ function CategoryLinks({ view: { categories, categoryId }, path }: { view: BlogV
         {choices.map(({ id, name }) => (
           <li key={name}>
             <a
-              className={styles.category}
+              className={tab}
               href={blogLink(path, { category: id })}
               aria-current={id === categoryId ? "true" : undefined}
             >

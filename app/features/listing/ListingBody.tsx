@@ -4,6 +4,7 @@ import { visuallyHidden } from "styles/global.css";
 import type { DrawnCard } from "~/features/productCard/card";
 import { ProductGrid } from "~/features/productCard/ProductGrid";
 import { Pager } from "~/ui/Pager";
+import { DepartmentLinks } from "./departments/DepartmentLinks";
 import { FilterChips } from "./FilterChips";
 import { FilterForm } from "./FilterForm";
 import type { FilterView } from "./filterView";
@@ -40,6 +41,7 @@ export function ListingBody({ listed }: { listed: ListedCards }) {
           <a className={styles.skip} href={`#${foundId}`}>
             {listing("skip")}
           </a>
+          <DepartmentLinks departments={filter.departments} />
           <FilterForm key={formKey} path={path} search={search} filter={filter} productCount={productCount} />
         </>
       ) : null}

@@ -2,6 +2,7 @@ import { type Currency, formatMoney } from "~/features/money/money";
 import type { Category } from "~/features/products/category";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import type { Locale } from "~/platform/i18n/locale";
+import { chosenDepartment, type DepartmentLink } from "./departments/departments";
 import type { FilterLabels } from "./filterLabels.server";
 import type { Chip, FilterGroupView, FilterOption, FilterView } from "./filterView";
 import { emptyFilter, type FilterGroupName, filterGroups, filterParameters } from "./listingFilter";
@@ -20,6 +21,9 @@ type FilterContext = {
   extraParameters: readonly QueryParameter[];
   /** Categories that the filter offers. */
   categories: readonly Category[];
+  tree: readonly Category[];
+  /** Those that the listing can be narrowed to by a press. */
+  departments: readonly Category[];
 };
 
 /** The groups of the form in their order; some show the values of several filter groups. */
@@ -52,6 +56,7 @@ export function buildFilterView(query: ListingQuery, listed: ListedProducts, con
     defaultSort: context.defaultSort,
     extraParameters: context.extraParameters,
     chips: buildChips(query, context),
+    departments: departmentLinks(query, listed, context),
     clearLink: listingAddress(withoutFilter(query), context),
   };
 }
@@ -117,6 +122,19 @@ function buildChips(query: ListingQuery, context: FilterContext): Chip[] {
       ? [chip(t("listing:chip.to", { price: money(query.to) }), { ...query, to: null })]
       : []),
   ];
+}
+
+/** Keeps what else is chosen; one where nothing would be found is left out. */
+function departmentLinks(query: ListingQuery, { facets }: ListedProducts, context: FilterContext): DepartmentLink[] {
+  const t = translatorFor(context.locale);
+  const chosen = query.values.category;
+  const current = chosenDepartment(context.tree, chosen);
+  const link = (category: readonly string[]) =>
+    listingAddress({ ...query, values: { ...query.values, category }, page: 1 }, context);
+  const offered = context.departments.filter(({ id }) => id === current || (facets.category.get(String(id)) ?? 0) > 0);
+  if (offered.length < 2 && current === null) return [];
+  const all = { text: t("listing:allDepartments"), link: link([]), isCurrent: chosen.length === 0 };
+  return [all, ...offered.map(({ id, name }) => ({ text: name, link: link([String(id)]), isCurrent: id === current }))];
 }
 
 function listingAddress(query: ListingQuery, { path, defaultSort, extraParameters }: FilterContext): string {

@@ -1,3 +1,4 @@
+import type { DepartmentLink } from "./departments/departments";
 import type { FilterGroupName } from "./listingFilter";
 import type { QueryParameter } from "./listingQuery";
 import type { Sort } from "./listingSort";
@@ -21,6 +22,8 @@ export type FilterView = {
   extraParameters: readonly QueryParameter[];
   /** The chosen values, each with the address of the listing without it. */
   chips: Chip[];
+  /** Empty where the listing is of one department, or of a category. */
+  departments: DepartmentLink[];
   /** Address of the listing without a filter. */
   clearLink: string;
 };

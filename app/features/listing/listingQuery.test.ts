@@ -15,6 +15,7 @@ const context: ListingQueryContext = {
   decimals: 2,
   defaultSort: "doporucene",
   isKnown: (_, value) => !value.startsWith("?"),
+  tree: [],
 };
 
 function parse(query: string, changes: Partial<ListingQueryContext> = {}): ListingQuery {

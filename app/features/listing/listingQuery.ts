@@ -1,4 +1,6 @@
 import { parseAmount } from "~/features/money/money";
+import type { Category } from "~/features/products/category";
+import { narrowestOf } from "./departments/departments";
 import { pageParameter, parsePageNumber } from "./listing";
 import { byGroup, type FilterGroupName, filterGroups, filterParameters, type ListingFilter } from "./listingFilter";
 import { type Sort, sorts } from "./listingSort";
@@ -21,6 +23,8 @@ export type ListingQueryContext = {
   /** The sort that is left out of the address. */
   defaultSort: Sort;
   isKnown: (group: FilterGroupName, value: string) => boolean;
+  /** All categories, of which one beside another below it is left out. */
+  tree: readonly Category[];
 };
 
 export const priceFromParameter = "cena_od";
@@ -62,7 +66,8 @@ export function parseListingQuery(parameters: URLSearchParams, context: ListingQ
   ];
   const [from = null, to = null] = sortBounds(bounds);
   const sort = sorts.find((name) => name === parameters.get(sortParameter)) ?? context.defaultSort;
-  return { values: byGroup(valuesOf), from, to, sort, page };
+  const values = byGroup(valuesOf);
+  return { values: { ...values, category: narrowestOf(context.tree, values.category) }, from, to, sort, page };
 }
 
 export type QueryParameter = [name: string, value: string];

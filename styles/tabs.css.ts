@@ -1,0 +1,25 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+
+import { scrollingRow } from "./scrollingRow";
+import { onPhone, tokens } from "./tokens.css";
+
+/** Links to the parts of one page's contents, in a row between two lines. */
+export const tabs = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: tokens.space.l,
+  borderBlock: tokens.line.hair,
+  "@media": { [onPhone]: scrollingRow },
+});
+globalStyle(`${tabs} > li`, { flex: "none" });
+
+export const tab = style({
+  display: "block",
+  paddingBlock: "12px",
+  textDecoration: "none",
+  borderBottom: "2px solid transparent",
+  selectors: {
+    "&:hover": { color: tokens.accent.base },
+    '&[aria-current="true"]': { borderBottomColor: tokens.accent.base },
+  },
+});
