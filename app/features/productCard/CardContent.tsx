@@ -67,7 +67,7 @@ function CardPicture({ card, isAboveFold }: CardPictureProps) {
   );
 }
 
-/** The price before a sale stands once, behind the words that the law wants beside a discount. */
+/** The price before a sale stands once, before the words that the law wants beside a discount. */
 function CardPrice({ card: { priceMinor, isFrom, struckMinor } }: { card: ProductCard }) {
   const { t } = useTranslation("catalog");
   const money = useMoney();
@@ -76,7 +76,7 @@ function CardPrice({ card: { priceMinor, isFrom, struckMinor } }: { card: Produc
       <p>{struckMinor ? <ReducedPrice {...{ priceMinor, isFrom }} /> : <Price {...{ priceMinor, isFrom }} />}</p>
       {struckMinor ? (
         <p className={styles.lowest}>
-          {t("card.lowest30")} <s className={styles.struck}>{money(struckMinor)}</s>
+          <s className={styles.struck}>{money(struckMinor)}</s> {t("card.lowest30")}
         </p>
       ) : null}
     </div>

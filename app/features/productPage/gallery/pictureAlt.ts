@@ -4,6 +4,7 @@
  */
 export const pictureViews = [
   "front",
+  "turned",
   "back",
   "side",
   "open",
@@ -21,7 +22,7 @@ export function pictureView(file: string): PictureView | null {
   return pictureViews.find((view) => view === word) ?? null;
 }
 
-const wholeViews: readonly (PictureView | null)[] = ["front", "back", "side", "open", "laid"];
+const wholeViews: readonly (PictureView | null)[] = ["front", "turned", "back", "side", "open", "laid"];
 
 /** Whether a picture shows the piece from end to end, with the wall around it. */
 export function isWholeView(file: string): boolean {
