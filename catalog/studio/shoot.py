@@ -35,6 +35,8 @@ PICTURES = os.path.normpath(os.path.join(HERE, '..', 'pictures'))
 HOME = os.path.normpath(os.path.join(HERE, '..', '..', 'public', 'img', 'home'))
 HOME_WIDTHS = (1200, 600)  # px
 CROP_BYTES = 60_000  # of a detail cut from the front
+TURNED = ('turned', 'figure')  # views that show the front of a garment from its side
+TURNED_BYTES = 33_000  # of a garment turned to its side, of which each product shows one
 FINISHED_CROP_BYTES = 40_000  # of one cut from a finished front, which has less to show
 
 
@@ -150,14 +152,15 @@ def before_one_wall(clean, raw, entry):
 
 
 def save_cuts(picture, entry, folder):
-    """Write the "wide" and the "upright" picture of one scene, both of its whole height; returns the names.
+    """Write the "wide" picture of one scene and the "upright" one, if there is one, both of its whole height; returns the names.
 
     "from" is the first column of a cut; where it is negative, the wall is mirrored at the left edge: as much wall more for the words."""
-    for cut in (entry['wide'], entry['upright']):
+    cuts = [entry[cut] for cut in ('wide', 'upright') if cut in entry]
+    for cut in cuts:
         left, width = cut['from'], cut['width']
         part = cv2.copyMakeBorder(picture, 0, 0, max(-left, 0), 0, cv2.BORDER_REFLECT_101)[:, max(left, 0) :][:, :width]
         recolour.save_webp(part, os.path.join(folder, cut['file']), entry['bytes'])
-    return [entry[cut]['file'] for cut in ('wide', 'upright')]
+    return [cut['file'] for cut in cuts]
 
 
 def wool_of(job, view, product, dyed, albedo):
@@ -183,8 +186,8 @@ def drawn(kind, entry, view, folder):
         picture = paint.coloured(parts, cover, clean, skin, product, paint.colour_of(job['strands'], colour))
         if view in entry.get('neck', {}):
             picture = labelled(picture, *entry['neck'][view])
-        picture, most = (cut_out(picture, *crop), CROP_BYTES) if crop else (picture, entry.get('bytes', recolour.MAX_BYTES))
-        recolour.save_webp(picture, os.path.join(folder, name), most)
+        picture = cut_out(picture, *crop) if crop else picture
+        recolour.save_webp(picture, os.path.join(folder, name), most_bytes(entry, view))
     return list(names)
 
 
@@ -194,7 +197,8 @@ def finish(kind, entry, view, folder=PICTURES):
         return drawn(kind, entry, view, folder)
     names = picture_names(kind, entry, view)
     raw, crop = raw_path(kind, view, entry), crop_of(entry, view)
-    view = 'front' if crop else view
+    most = most_bytes(entry, view)
+    view = 'front' if crop or view in TURNED else view
     clean = denoise.denoise(raw, entry.get('smooth', 1.0))
     if entry.get('wall') == 'packshot' or not {'file', 'home', 'wide'} & set(entry) and entry['job'].get('type') != 'swatch':
         clean = ground.one_wall(clean, denoise.read_pass(raw, 'mask')[..., 0])
@@ -222,13 +226,21 @@ def finish(kind, entry, view, folder=PICTURES):
         if colour == 'bila' and style == 'gloss':
             picture = retouch.shaded_white(picture, denoise.read_pass(raw, 'mask')[..., 0].clip(0, 1))
         product = denoise.read_pass(raw, 'mask')[..., 0].clip(0, 1)
-        save_leather(picture, product, crop, 'style' in job and style == 'gloss', os.path.join(folder, name), entry)
+        save_leather(picture, product, crop, 'style' in job and style == 'gloss', os.path.join(folder, name), entry, most)
     return list(names)
 
 
-def save_leather(picture, product, crop, shining, path, entry):
+def most_bytes(entry, view):
+    """What a picture of a view weighs at most."""
+    if crop_of(entry, view):
+        return CROP_BYTES
+    usual = TURNED_BYTES if view == 'turned' else entry.get('bytes', recolour.MAX_BYTES)
+    return entry.get('views', {}).get(view, {}).get('bytes', usual)
+
+
+def save_leather(picture, product, crop, shining, path, entry, most):
     """Write a picture, or a detail of it; a garment of smooth leather gets its sheen, but for light leather."""
-    most, middle = CROP_BYTES if crop else entry.get('bytes', recolour.MAX_BYTES), nappa.middle_of(picture, product)
+    middle = nappa.middle_of(picture, product)
     shining = shining and middle[0] <= nappa.LIGHT
     grained = entry['job'].get('material') == 'grain'  # close up, its large grain would be taken for folds
     if shining and (grained or not crop):

@@ -5,15 +5,16 @@ last the swatch of its material.
     python3 wire.py 1036=bomber-kratky  and this product shows another kind in its colours
     python3 wire.py 1036+usen-nappa     and this product shows this swatch in those of its colours that the swatch has
 
-A card shows a product's second picture where the pointer rests; so a front is always followed by the back or side of its colour. Only
-the first colour of a product shows its collar, closing and cuff: each picture of a gallery is a download where no script runs."""
+A card shows a product's second picture where the pointer rests; so a front is always followed by another whole view of its colour. Only
+the first colour of a product is shown turned, too, with its collar, closing and cuff: each picture of a gallery is a download where
+no script runs."""
 import json
 import os
 import sys
 
 from shoot import HERE, PICTURES, read_jobs, views_of
 
-CLOSE_UPS = ('collar', 'closing', 'cuff')
+FIRST_COLOUR_ONLY = ('turned', 'collar', 'closing', 'cuff')
 PRODUCTS = os.path.join(HERE, '..', 'products.ndjson')
 
 
@@ -38,7 +39,7 @@ def with_views(pictures, jobs, instead=None, swatch=None):
             continue
         kind = kind_of(picture['file'], jobs)
         stem = (instead or kind) + picture['file'][len(kind) : -len('front.webp')]
-        views = [view for view in views_of(jobs[instead or kind]) if not out or view not in CLOSE_UPS]
+        views = [view for view in views_of(jobs[instead or kind]) if not out or view not in FIRST_COLOUR_ONLY]
         files = [stem + view + '.webp' for view in views]
         files = [file for file in files if os.path.exists(os.path.join(PICTURES, file))] + swatch_of(picture, pictures, swatch)
         out += [dict(picture, file=file) for file in files]

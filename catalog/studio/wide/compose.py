@@ -1,6 +1,6 @@
 """Sets packshots beside each other into one wide picture, for heroes and posters.
 
-    python3 compose.py out.webp 2000x1000 semis-konak zavinovaci-bezova bunda-cerna [--gap 80] [--scale 1] [--wall] [--quality 82]
+    python3 wide/compose.py out.webp 2000x1000 semis-konak zavinovaci-bezova bunda-cerna [--gap 80] [--scale 1] [--wall] [--quality 82]
 
 All packshots share ground, light and scale. Each is divided by its own ground and multiplied onto a common one, so that
 shadows stay and margins may overlap; garments stand `gap` pixels apart. A scale over 1 crops above and below. One name
@@ -12,7 +12,7 @@ import os
 import numpy as np
 from PIL import Image
 
-PICTURES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "pictures")
+PICTURES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "pictures")
 WALL = np.array([[0xE6, 0xE1, 0xD9], [0xD9, 0xD3, 0xC9]], dtype=np.float32)  # above and below, as of ground.py
 MARGIN = 36  # pixels at either side that show nothing but ground
 
