@@ -19,8 +19,13 @@ export const tile = styleVariants({
 });
 
 export const picture = style({});
-/** On a phone portraits below each other would be as long as a book. */
-globalStyle(`${picture} img`, { "@media": { [onPhone]: { aspectRatio: "3 / 2", objectPosition: "50% 5%" } } });
+/** On a phone portraits below each other would be as long as a book: all but the first stand beside their words. */
+globalStyle(tile.plain, {
+  "@media": { [onPhone]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)", columnGap: tokens.space.m } },
+});
+globalStyle(`${tile.large} > ${picture} img`, {
+  "@media": { [onPhone]: { aspectRatio: "3 / 2", objectPosition: "50% 5%" } },
+});
 
 /** A picture of two of the three columns, 3 : 2, and the words at its foot in the third. */
 const twoColumns = {

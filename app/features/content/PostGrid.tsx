@@ -35,7 +35,7 @@ function PostTile({ post, isLarge, Heading }: PostTileProps) {
           file={post.picture}
           alt={post.pictureAlt}
           imageSizes={
-            isLarge ? "(min-width: 1024px) 62vw, 92vw" : "(min-width: 1024px) 31vw, (min-width: 768px) 46vw, 92vw"
+            isLarge ? "(min-width: 1024px) 62vw, 92vw" : "(min-width: 1024px) 31vw, (min-width: 768px) 46vw, 37vw"
           }
           isAboveFold={isLarge}
         />
