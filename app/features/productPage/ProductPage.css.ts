@@ -104,6 +104,17 @@ export const withFewPictures = style([
   },
 ]);
 
+/** Four or more beside a form as long as that. */
+export const withManyBesideLongForm = style([
+  root,
+  {
+    "@media": {
+      [`${onlyTablet} and ${byMouse}`]: asHighAsFacts,
+      [`${onlyDesktop} and ${byMouse}`]: lowerThanTexts,
+    },
+  },
+]);
+
 /** Beside the pictures, where it fits the window whole: whatever has the focus in it is seen (WCAG 2.4.11). */
 const sticking = `${from.desktop} and ${byMouse} and (min-height: 52rem)`;
 

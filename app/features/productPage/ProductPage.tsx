@@ -109,9 +109,9 @@ function arrangementOf({ availability, attributes, allowsMessage }: Product, pic
       return isOnline ? styles.withThreePictures : styles.withFewPictures;
     case 4:
     case 5:
-      return styles.root;
+      return isOnline ? styles.root : styles.withManyBesideLongForm;
     default:
-      return styles.withManyPictures;
+      return isOnline ? styles.withManyPictures : styles.withManyBesideLongForm;
   }
 }
 

@@ -5,7 +5,7 @@ import { expect, type Page, test } from "../../support/browser/journey";
 const jacket = "/1001/panske-bundy/panska-kozena-bunda-matej";
 const bag = "/1022";
 const wallet = "/1025";
-const sixPictures = "/1007";
+const sixPictures = "/1009";
 
 function active(page: Page) {
   return page.locator("li[data-active]");
