@@ -1,6 +1,6 @@
 """Give the smooth leather of a finished scene its sheen (nappa.py): its black garments, and its dark brown ones at half strength.
 
-    python3 -m sheen.scene ../pictures/hero-siroky.webp ..       these files, in place; run it in catalog/studio
+    python3 -m sheen.scene ../pictures/satna.webp ..       these files, in place; run it in catalog/studio
 
 A garment is found by its colour: the largest patches of black and of dark brown."""
 import os
