@@ -35,7 +35,10 @@ export function usePanel({ notice, account }: Pick<ShellData, "notice" | "accoun
   const { pathname, search } = useLocation();
   const redirect = account ? null : safePath(new URLSearchParams(search).get("redirect"));
   const root = useRef<HTMLDivElement>(null);
-  const [{ open, reason }, set] = useState<Opened>({ open: redirect ? "account" : undefined, reason: "asked" });
+  const [opened, set] = useState<Opened>({ open: redirect ? "account" : undefined, reason: "asked" });
+  const isCart = pathname === addressOf("cart", useLocale());
+  // Its own page must not show the cart's panel even for the moment until the effect below closes it.
+  const open = isCart && opened.open === "cart" ? null : opened.open;
   const show = useCallback((open: PanelName | null, reason: PanelState["reason"] = "asked") => {
     // A server-rendered panel is hydrated first; an update without a change must not interrupt that.
     const next = (last: Opened) => (last.open === open && last.reason === reason ? last : { open, reason });
@@ -49,7 +52,6 @@ export function usePanel({ notice, account }: Pick<ShellData, "notice" | "accoun
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes what was open on the one before
   useEffect(() => show(redirect ? "account" : null), [redirect, pathname, search, show]);
-  const isCart = pathname === addressOf("cart", useLocale());
   useEffect(() => {
     if (opensCart(notice) && !isCart) show("cart", "added");
   }, [notice, isCart, show]);
@@ -59,7 +61,7 @@ export function usePanel({ notice, account }: Pick<ShellData, "notice" | "accoun
   return {
     root,
     open,
-    reason,
+    reason: opened.reason,
     redirect,
     path: `${pathname}${search}`,
     show,
