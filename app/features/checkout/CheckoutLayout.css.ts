@@ -1,18 +1,16 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { from, tokens } from "styles/tokens.css";
 
-/** The form, 64 px, and 400 px of summary. */
-const columnsWidth = "1104px";
-
 export const root = style({ paddingTop: tokens.space.m });
-export const inner = style({ maxWidth: columnsWidth, marginInline: "auto" });
 export const title = style({ fontSize: tokens.text.step, lineHeight: 1.25, marginBlock: tokens.space.l });
 
+/** The columns of the cart, so that the summary stays in its place from step to step. */
 export const columns = style({
   display: "grid",
   gap: tokens.space.l,
   "@media": {
-    [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 400px)", columnGap: "64px" },
+    [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 22rem", columnGap: tokens.space.l },
+    [from.widescreen]: { gridTemplateColumns: "minmax(0, 1fr) 27rem", columnGap: tokens.space.xl },
   },
 });
 

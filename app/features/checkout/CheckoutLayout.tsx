@@ -23,14 +23,12 @@ export function CheckoutLayout(props: CheckoutLayoutProps) {
   const beside = <div className={styles.aside[width]}>{aside}</div>;
   return (
     <div className={`${column} ${styles.root}`}>
-      <div className={styles.inner}>
-        <CheckoutSteps current={step} />
-        <h1 className={styles.title}>{title}</h1>
-        <div className={styles.columns}>
-          {width === "form" ? beside : null}
-          <div className={styles.main[width]}>{children}</div>
-          {width === "wide" ? beside : null}
-        </div>
+      <CheckoutSteps current={step} />
+      <h1 className={styles.title}>{title}</h1>
+      <div className={styles.columns}>
+        {width === "form" ? beside : null}
+        <div className={styles.main[width]}>{children}</div>
+        {width === "wide" ? beside : null}
       </div>
     </div>
   );

@@ -21,7 +21,7 @@ export const summary = style({
   flexWrap: "wrap",
   alignItems: "center",
   columnGap: tokens.space.s,
-  minHeight: 48,
+  minHeight: 56,
   paddingInline: tokens.space.m,
   "::after": {
     content: "",
@@ -38,6 +38,8 @@ export const summary = style({
     [`${fold}[open] &::after`]: { transform: "rotate(225deg)" },
   },
 });
+
+export const smallPicture = style({ width: 32, height: 40, overflow: "hidden" });
 
 export const content = style({
   display: "grid",

@@ -12,6 +12,9 @@ export type AsideLine = Pick<CartLine, "id" | "picture" | "name" | "colour" | "s
 
 type OrderAsideProps = { lines: readonly AsideLine[]; totalMinor: number; children: ReactNode };
 
+/** Pictures in the row that the lines are folded under. */
+const shownSmall = 2;
+
 /**
  * The lines being ordered, and below them the price as far as the step knows it. On small screens folded under a row
  * that says the total, on wide ones always open.
@@ -23,7 +26,14 @@ export function OrderAside({ lines, totalMinor, children }: OrderAsideProps) {
     <section className={styles.root} aria-labelledby="order-aside">
       <details className={styles.fold}>
         <summary className={styles.summary}>
-          {t("aside.title")} · <span className={styles.amount}>{money(totalMinor)}</span>
+          {lines.slice(0, shownSmall).map(({ id, picture }) => (
+            <span key={id} className={styles.smallPicture}>
+              <ProductPicture file={picture} alt="" size="thumb" imageSizes="32px" />
+            </span>
+          ))}
+          <span>
+            {t("aside.title")} · <span className={styles.amount}>{money(totalMinor)}</span>
+          </span>
         </summary>
       </details>
       <div className={styles.content}>

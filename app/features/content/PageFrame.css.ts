@@ -1,9 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { displayFace } from "styles/displayFace";
+import { titleBeside } from "styles/titleBeside";
 import { from, onPhone, tokens } from "styles/tokens.css";
-
-/** Titles stand in the left five twelfths of a wide screen, what they are about in the right seven. */
-export const columns = "minmax(0, 5fr) minmax(0, 7fr)";
 
 export const head = style({
   display: "grid",
@@ -17,7 +15,12 @@ export const wideHead = style([
   head,
   {
     "@media": {
-      [from.desktop]: { maxWidth: "none", gridTemplateColumns: columns, columnGap: tokens.space.xl, alignItems: "end" },
+      [from.desktop]: {
+        maxWidth: "none",
+        gridTemplateColumns: titleBeside,
+        columnGap: tokens.space.xl,
+        alignItems: "end",
+      },
     },
   },
 ]);
@@ -28,7 +31,7 @@ export const opening = style({
   display: "grid",
   gap: tokens.space.l,
   "@media": {
-    [from.desktop]: { gridTemplateColumns: columns, alignItems: "end", gap: tokens.space.xl },
+    [from.desktop]: { gridTemplateColumns: titleBeside, alignItems: "end", gap: tokens.space.xl },
   },
 });
 

@@ -53,11 +53,8 @@ export const text = style({ display: "grid", gap: tokens.space.s, alignContent: 
 export const meta = style({ color: tokens.ink.quiet, fontSize: tokens.text.small });
 
 export const title = styleVariants({
-  plain: { fontSize: tokens.text.lead, lineHeight: 1.25 },
+  plain: { ...displayFace, fontSize: tokens.text.title, lineHeight: 1.2 },
   large: { ...displayFace, fontSize: tokens.text.heading, lineHeight: 1.1 },
-});
-globalStyle(`${aloneInThree} ${title.plain}`, {
-  "@media": { [from.desktop]: { ...displayFace, fontSize: tokens.text.title } },
 });
 
 /** Makes the whole tile clickable. */

@@ -1,10 +1,16 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { tokens } from "styles/tokens.css";
+import { titleBeside } from "styles/titleBeside";
+import { from, tokens } from "styles/tokens.css";
 
-/** Pages of one form: one narrow column. */
-export const page = style({ paddingTop: tokens.space.xl });
+/** Pages of one form: the title, and below it, or beside it on a wide screen, the form. */
+export const page = style({
+  display: "grid",
+  gap: tokens.space.l,
+  paddingTop: tokens.space.xl,
+  "@media": { [from.desktop]: { gridTemplateColumns: titleBeside, columnGap: tokens.space.xl } },
+});
 
-const sheetBase = style({ display: "grid", gap: tokens.space.l, marginInline: "auto" });
+const sheetBase = style({ display: "grid", gap: tokens.space.l, alignContent: "start", minWidth: 0 });
 export const sheet = styleVariants({
   narrow: [sheetBase, { maxWidth: "28rem" }],
   wide: [sheetBase, { maxWidth: tokens.width.form }],
@@ -14,9 +20,9 @@ export const sheet = styleVariants({
 export const title = style({ fontSize: tokens.text.display });
 export const lead = style({ color: tokens.ink.quiet, fontSize: tokens.text.lead, textWrap: "pretty" });
 export const quiet = style({ color: tokens.ink.quiet });
-export const head = style({ display: "grid", gap: tokens.space.m });
+export const head = style({ display: "grid", gap: tokens.space.m, alignContent: "start" });
 
-export const form = style({ display: "grid", gap: tokens.space.l });
+export const form = style({ display: "grid", gap: tokens.space.l, alignContent: "start" });
 export const actions = style({
   display: "flex",
   flexWrap: "wrap",

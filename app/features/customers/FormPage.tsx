@@ -8,7 +8,7 @@ import * as styles from "./AccountForm.css";
 type FormPageProps = {
   title: string;
   lead?: string;
-  /** double: a narrow form, and something beside it on wider screens */
+  /** double: a form, and something beside it on wider screens */
   width?: "narrow" | "wide" | "double";
   /** When the page's form was rejected, if it was. */
   refusedAt?: number | undefined;
@@ -19,13 +19,11 @@ export function FormPage({ title, lead, width = "narrow", refusedAt, children }:
   useProblemTitle(refusedAt);
   return (
     <div className={`${column} ${styles.page}`}>
-      <div className={styles.sheet[width]}>
-        <div className={styles.head}>
-          <h1 className={styles.title}>{title}</h1>
-          {lead ? <p className={styles.lead}>{lead}</p> : null}
-        </div>
-        {children}
+      <div className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        {lead ? <p className={styles.lead}>{lead}</p> : null}
       </div>
+      <div className={styles.sheet[width]}>{children}</div>
     </div>
   );
 }

@@ -8,12 +8,7 @@ export const send = style({ display: "grid", gap: tokens.space.m, justifyItems: 
 export const links = style({ display: "flex", flexWrap: "wrap", gap: `${tokens.space.xs} ${tokens.space.l}` });
 export const link = style({ display: "inline-block", paddingBlock: tokens.space.s });
 
-export const prices = style({
-  borderTop: tokens.line.hair,
-  selectors: { "&:last-of-type": { borderBottom: tokens.line.hair } },
-});
-export const pricesTitle = style({ paddingBlock: tokens.space.m, cursor: "pointer" });
-export const pricesBody = style({ display: "grid", gap: tokens.space.s, paddingBottom: tokens.space.m });
+export const prices = style({ borderTop: tokens.line.hair });
 
 /** Shown only where the garment comes this way; browsers that cannot tell show both. */
 const onlyFor = (arrival: string) =>

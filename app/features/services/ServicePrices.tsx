@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { PriceList } from "~/features/content/PriceList";
 import type { PagePrice } from "~/features/content/page.queries.server";
 import type { ServiceKind } from "~/platform/database/schema";
+import { Fold } from "~/ui/folds/Fold";
 
 import * as styles from "./ServiceForm.css";
 
@@ -12,15 +13,16 @@ export type KindPrices = { title: string; kinds: readonly ServiceKind[]; prices:
 export function ServicePrices({ prices, openKind }: { prices: readonly KindPrices[]; openKind: ServiceKind | null }) {
   const { t } = useTranslation("services");
   return (
-    <div>
+    <div className={styles.prices}>
       {prices.map((list) => (
-        <details key={list.title} className={styles.prices} open={openKind !== null && list.kinds.includes(openKind)}>
-          <summary className={styles.pricesTitle}>{t("prices", { name: list.title })}</summary>
-          <div className={styles.pricesBody}>
-            <PriceList prices={list.prices} />
-            <p className={styles.quiet}>{t("pricesNote")}</p>
-          </div>
-        </details>
+        <Fold
+          key={list.title}
+          title={t("prices", { name: list.title })}
+          isOpen={openKind !== null && list.kinds.includes(openKind)}
+        >
+          <PriceList prices={list.prices} />
+          <p className={styles.quiet}>{t("pricesNote")}</p>
+        </Fold>
       ))}
     </div>
   );

@@ -6,9 +6,9 @@ import { from, tokens } from "styles/tokens.css";
 /** The cards: three in a row on a wide screen. */
 export const cards = style({
   display: "grid",
-  gap: `${tokens.space.xl} ${tokens.space.l}`,
+  gap: tokens.space.l,
   "@media": {
-    [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", rowGap: tokens.space.xl },
     [from.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
   },
 });
@@ -46,6 +46,7 @@ export const summary = style({
   },
 });
 export const address = style({ fontStyle: "normal", lineHeight: 1.75 });
+export const contacts = style({ display: "flex", flexWrap: "wrap", columnGap: tokens.space.m });
 /** Not underlined under a mouse, where the colour says that it is a link; a finger cannot hover over it to see more. */
 export const contact = style({
   color: tokens.accent.base,

@@ -87,24 +87,22 @@ export function StoreFacts({ store, today }: { store: ShownStore; today: string 
 function Address({ store }: { store: ShownStore }) {
   return (
     <address className={styles.address}>
-      {store.street}
-      <br />
-      {store.zip} {store.city}
-      {store.phone ? (
-        <>
-          <br />
-          <a className={styles.contact} href={`tel:${store.phone.replace(/\s/g, "")}`}>
-            {store.phone}
-          </a>
-        </>
-      ) : null}
-      {store.email ? (
-        <>
-          <br />
-          <a className={styles.contact} href={`mailto:${store.email}`}>
-            {store.email}
-          </a>
-        </>
+      <p>
+        {store.street}, {store.zip} {store.city}
+      </p>
+      {store.phone || store.email ? (
+        <p className={styles.contacts}>
+          {store.phone ? (
+            <a className={styles.contact} href={`tel:${store.phone.replace(/\s/g, "")}`}>
+              {store.phone}
+            </a>
+          ) : null}{" "}
+          {store.email ? (
+            <a className={styles.contact} href={`mailto:${store.email}`}>
+              {store.email}
+            </a>
+          ) : null}
+        </p>
       ) : null}
     </address>
   );

@@ -1,8 +1,9 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { displayFace } from "styles/displayFace";
+import { titleBeside } from "styles/titleBeside";
 import { from, lowWindow, tokens } from "styles/tokens.css";
 
-import { richText as anyText, columns } from "../PageFrame.css";
+import { richText as anyText } from "../PageFrame.css";
 
 export const root = style({});
 /** Below what a page shows before its text. */
@@ -13,7 +14,7 @@ export const chapter = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: tokens.space.m,
-  "@media": { [from.desktop]: { gridTemplateColumns: columns, columnGap: tokens.space.xl } },
+  "@media": { [from.desktop]: { gridTemplateColumns: titleBeside, columnGap: tokens.space.xl } },
 });
 globalStyle(`${root} > * + *`, {
   marginTop: tokens.space.xl,

@@ -7,7 +7,7 @@ export const parts = style({
   gap: tokens.space.xl,
   "@media": {
     [from.tablet]: { gridTemplateColumns: "minmax(0, 28rem) minmax(0, 1fr)", columnGap: tokens.space.l },
-    [from.desktop]: { columnGap: tokens.space.xl },
+    [from.desktop]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 3fr)" },
   },
 });
 
@@ -25,7 +25,6 @@ export const account = style({
       borderTop: 0,
       borderInlineStart: tokens.line.hair,
     },
-    [from.desktop]: { paddingInlineStart: tokens.space.xl },
   },
 });
 
