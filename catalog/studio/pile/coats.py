@@ -9,19 +9,19 @@ BARE = '#8c8c8c'  # of the skin that is rendered
 # hairs are lit differently; sheen: times the reflection of the colour; root, tip: brightness
 SLEEK = {
     'norek': dict(
-        dense=760_000, long=0.0125, lift=16, rest=4,
-        locks=((0.030, 0.0, 1.5, 0.03, 0.03), (0.0085, 0.03, 2.0, 0.04, 0.03), (0.0030, 0.12, 2.0, 0.05, 0.05)), stray=(3.5, 0.16, 0.09),
-        guard=(0.14, 1.10, 1.12), strip=0.046, middle=0.17, joint=0.05, swell=0.12, cloud=0.03, tilt=(0.02, 0.045), root=0.70, diffuse=4, calm=0.7,
+        dense=760_000, long=0.0150, lift=20, rest=6,
+        locks=((0.030, 0.0, 1.5, 0.03, 0.03), (0.0085, 0.03, 2.0, 0.04, 0.03), (0.0030, 0.12, 2.0, 0.05, 0.05)), stray=(7.0, 0.24, 0.12),
+        guard=(0.12, 1.30, 1.25), strip=0.046, middle=0.17, joint=0.05, swell=0.12, cloud=0.03, tilt=(0.02, 0.045), root=0.70, diffuse=4, calm=0.7,
     ),
     'nutrie': dict(
-        dense=1_000_000, long=0.0080, lift=26, rest=12,
-        locks=((0.030, 0.0, 3.0, 0.04, 0.03), (0.0100, 0.04, 3.0, 0.06, 0.03), (0.0035, 0.18, 4.0, 0.08, 0.05)), stray=(6.0, 0.12, 0.08),
-        guard=(0.06, 1.15, 1.2), strip=0.105, middle=0.14, joint=0.12, swell=0.12, cloud=0.05, tilt=(0.03, 0.05), root=0.66, sheen=0.30, diffuse=5, velvet=0.9,
+        dense=1_000_000, long=0.0110, lift=26, rest=12,
+        locks=((0.030, 0.0, 3.0, 0.04, 0.03), (0.0100, 0.04, 3.0, 0.06, 0.03), (0.0035, 0.18, 4.0, 0.08, 0.05)), stray=(8.0, 0.20, 0.10),
+        guard=(0.10, 1.35, 1.3), strip=0.105, middle=0.14, joint=0.12, swell=0.12, cloud=0.05, tilt=(0.03, 0.05), root=0.66, sheen=0.60, diffuse=5, velvet=0.35,
     ),
     'kralik': dict(
-        dense=1_000_000, long=0.0110, lift=40, rest=20,
-        locks=((0.030, 0.0, 5.0, 0.05, 0.03), (0.0110, 0.06, 6.0, 0.07, 0.03), (0.0040, 0.22, 7.0, 0.08, 0.05)), stray=(9.0, 0.12, 0.06),
-        guard=(0.0, 1.0, 1.0), strip=0.105, middle=0.10, joint=0.10, swell=0.12, cloud=0.04, tilt=(0.035, 0.05), root=0.76, tip=1.20, sheen=0.16, diffuse=6, velvet=0.9,
+        dense=1_000_000, long=0.0120, lift=40, rest=20,
+        locks=((0.030, 0.0, 5.0, 0.05, 0.03), (0.0110, 0.06, 6.0, 0.07, 0.03), (0.0040, 0.22, 7.0, 0.08, 0.05)), stray=(9.5, 0.16, 0.08),
+        guard=(0.0, 1.0, 1.0), strip=0.105, middle=0.10, joint=0.10, swell=0.12, cloud=0.04, tilt=(0.035, 0.05), root=0.76, tip=1.20, sheen=0.30, diffuse=6, velvet=0.35,
     ),
     'liska': dict(
         dense=620_000, long=0.030, lift=54, rest=14,
@@ -40,8 +40,16 @@ COLOURS = {
     'prirodni': dict(dark=(26, 10, 17), light=(74, 5, 19), shine=(1.0, 0.92, 0.78), gloss=0.7, depth=1.7, level=0.85, lining=None),
 }
 
-# what is different in the colours of one animal; a fox has light tips over dark under fur
+# what is different in the colours of one animal; a mink is deep and glossy, a fox has light tips over dark under fur
 OWN = {
+    'norek': {
+        'hneda': dict(light=(20, 8.5, 11.5), gloss=1.4, depth=2.7),
+        'cerna': dict(gloss=0.5, depth=2.6),
+        'seda': dict(dark=(5, 0.5, 0.5), light=(50, 0.8, 1.6), gloss=1.0, depth=2.8, level=0.80),
+        'prirodni': dict(dark=(20, 10, 16), gloss=0.95, depth=2.2),
+    },
+    'nutrie': {'hneda': dict(gloss=1.3, depth=2.7), 'prirodni': dict(gloss=0.95, depth=2.0)},
+    'kralik': {'hneda': dict(depth=2.6)},
     'liska': {
         'hneda': dict(dark=(2, 2, 2), light=(39, 9.5, 16.5), gloss=0.9, depth=1.8, level=0.72),
         'cerna': dict(shine=(0.94, 0.97, 1.02), gloss=0.42),
