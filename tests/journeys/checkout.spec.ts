@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page, test } from "../support/browser/journey";
+import { openCart } from "../support/fillCart";
 
 type Shop = { locale: "cs" | "sk"; path: (czechPath: string) => string; text: (key: string) => string };
 
@@ -14,7 +15,7 @@ const next = (page: Page) => page.locator('main form[method="post"] button[type=
 async function toDelivery(page: Page, shop: Shop) {
   await page.goto(shop.path("/1027"));
   await page.getByRole("button", { name: shop.text("catalog:product.add"), exact: true }).click();
-  await page.getByRole("link", { name: shop.text("shell:toCart") }).click();
+  await openCart(page, shop.path("/kosik"));
   await page.getByRole("link", { name: shop.text("cart:summary.next") }).click();
   await expect(page).toHaveURL(/\/kosik\/doprava$/);
   await expect(page.locator('input[name="carrier"]').first()).toBeAttached();
@@ -88,7 +89,7 @@ test("the summary beside the choice of delivery says its price and the total, an
 }) => {
   await page.goto(shop.path("/1152"));
   await page.getByRole("button", { name: shop.text("catalog:product.add"), exact: true }).click();
-  await page.getByRole("link", { name: shop.text("shell:toCart") }).click();
+  await openCart(page, shop.path("/kosik"));
   await page.getByRole("link", { name: shop.text("cart:summary.next") }).click();
   const summary = page.getByRole("region", { name: shop.text("checkout:aside.title") });
   await expect(summary).toContainText(shop.text("orders:totals.choose"));
@@ -122,7 +123,7 @@ test("a product that only stores have is ordered for pickup", async ({ page, sho
   await page.locator('main input[name="barva"][value="hneda"]').first().check();
   await page.locator('main input[name="velikost"][value="38"]').first().check();
   await page.getByRole("button", { name: shop.text("catalog:product.add"), exact: true }).click();
-  await page.getByRole("link", { name: shop.text("shell:toCart") }).click();
+  await openCart(page, shop.path("/kosik"));
   await expect(page.locator("main")).toContainText(shop.text("cart:line.pickupOnly"));
   await page.getByRole("link", { name: shop.text("cart:summary.next") }).click();
   await page.locator('input[name="carrier"][value="ppl"]').check();

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "../support/browser/journey";
 import { readOrderNumber } from "../support/buy";
 import { emailsTo } from "../support/emails";
+import { followToCart, openCart } from "../support/fillCart";
 
 const home = {
   cs: { zip: "503 99", country: "CZ", prefix: "+420", phone: "601 123 456" },
@@ -23,7 +24,9 @@ async function fillContact(page: Page, locale: "cs" | "sk", email: string) {
   await page.locator('[name="country"]').selectOption(country);
 }
 
-test("a visitor buys a leather jacket, from the listing to the e-mail", async ({ page, shop }, { project }) => {
+test("a visitor buys a leather jacket, from the listing to the e-mail", async ({ page, shop, javaScriptEnabled }, {
+  project,
+}) => {
   const email = `${project.name}@example.com`;
   await page.goto(shop.path("/1001"));
   const name = await page.getByRole("heading", { level: 1 }).innerText();
@@ -31,7 +34,7 @@ test("a visitor buys a leather jacket, from the listing to the e-mail", async ({
     await page.locator(`label:not([hidden], [data-offered="no"]):has(input[name="${choice}"])`).first().click();
   }
   await page.getByRole("button", { name: shop.text("catalog:product.add"), exact: true }).click();
-  await page.getByRole("link", { name: shop.text("shell:toCart") }).click();
+  await followToCart(page, javaScriptEnabled);
   await page.getByRole("link", { name: shop.text("cart:summary.next") }).click();
 
   await expect(page).toHaveURL(/\/kosik\/doprava$/);
@@ -68,7 +71,7 @@ test("each step opens only when those before it are done", async ({ page, shop }
   await expect(page).toHaveURL(/\/kosik$/);
   await page.goto(shop.path("/1027"));
   await page.getByRole("button", { name: shop.text("catalog:product.add"), exact: true }).click();
-  await page.getByRole("link", { name: shop.text("shell:toCart") }).click();
+  await openCart(page, shop.path("/kosik"));
   await page.goto(shop.path("/kosik/udaje"));
   await expect(page).toHaveURL(/\/kosik\/doprava$/);
   await page.locator('main button[type="submit"]').last().click();

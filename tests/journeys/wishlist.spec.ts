@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "../support/browser/journey";
+import { followToCart } from "../support/fillCart";
 
 type Shop = { path: (czechPath: string) => string; text: (key: string, values?: Record<string, string>) => string };
 
@@ -53,7 +54,11 @@ test("a note is kept without emojis, one too long is refused and kept as typed",
   await expect(page).toHaveTitle(/^Chyba: /);
 });
 
-test("a saved product moves to the cart once its colour and size are chosen", async ({ page, shop }) => {
+test("a saved product moves to the cart once its colour and size are chosen", async ({
+  page,
+  shop,
+  javaScriptEnabled,
+}) => {
   await saveFromListing(page, shop);
   await page.goto(shop.path("/wishlist"));
   await buttonOf(page, "move-to-cart").click();
@@ -61,11 +66,7 @@ test("a saved product moves to the cart once its colour and size are chosen", as
   await page.locator('main input[name="barva"]:not([hidden] *)').first().check();
   await page.locator('select[name="velikost"]').selectOption({ index: 2 });
   await buttonOf(page, "move-to-cart").click();
-  await page
-    .getByRole("status")
-    .filter({ hasText: shop.text("shell:toCart") })
-    .getByRole("link")
-    .click();
+  await followToCart(page, javaScriptEnabled);
   await expect(page).toHaveURL(/\/kosik$/);
   await expect(page.locator("main li h2")).toHaveCount(1);
   await page.goto(shop.path("/wishlist"));

@@ -4,6 +4,31 @@ import type { Page } from "@playwright/test";
 export async function addProduct(page: Page, path: string): Promise<void> {
   await chooseProduct(page, path);
   await sendChoice(page);
+  await whenAdded(page);
+}
+
+/** Opens the cart's page as soon as the notice says that goods were added. */
+export async function openCart(page: Page, cartPath: string): Promise<void> {
+  await whenAdded(page);
+  await page.goto(cartPath);
+}
+
+/**
+ * Follows the notice's link to the cart. With scripts the cart's panel opens above it, and stays while a pointer on its
+ * way to the link is on it: the panel is closed first.
+ */
+export async function followToCart(page: Page, hasPanel: boolean): Promise<void> {
+  await whenAdded(page);
+  if (hasPanel) {
+    const panel = page.locator("section#panel-cart");
+    await panel.waitFor();
+    await page.keyboard.press("Escape");
+    await panel.waitFor({ state: "detached" });
+  }
+  await page.locator('main [role="status"] a').click();
+}
+
+async function whenAdded(page: Page): Promise<void> {
   await page.locator('main [role="status"]').first().waitFor();
 }
 

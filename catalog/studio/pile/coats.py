@@ -19,9 +19,9 @@ SLEEK = {
         guard=(0.10, 1.35, 1.3), strip=0.105, middle=0.14, joint=0.12, swell=0.12, cloud=0.05, tilt=(0.03, 0.05), root=0.66, sheen=0.60, diffuse=5, velvet=0.35,
     ),
     'kralik': dict(
-        dense=1_000_000, long=0.0120, lift=40, rest=20,
-        locks=((0.030, 0.0, 5.0, 0.05, 0.03), (0.0110, 0.06, 6.0, 0.07, 0.03), (0.0040, 0.22, 7.0, 0.08, 0.05)), stray=(9.5, 0.16, 0.08),
-        guard=(0.0, 1.0, 1.0), strip=0.105, middle=0.10, joint=0.10, swell=0.12, cloud=0.04, tilt=(0.035, 0.05), root=0.76, tip=1.20, sheen=0.30, diffuse=6, velvet=0.35,
+        dense=1_000_000, long=0.0110, lift=40, rest=20,
+        locks=((0.030, 0.0, 5.0, 0.05, 0.03), (0.0110, 0.06, 6.0, 0.07, 0.03), (0.0040, 0.22, 7.0, 0.08, 0.05)), stray=(9.0, 0.12, 0.06),
+        guard=(0.0, 1.0, 1.0), strip=0.105, middle=0.10, joint=0.10, swell=0.12, cloud=0.04, tilt=(0.035, 0.05), root=0.76, tip=1.20, sheen=0.16, diffuse=6, velvet=0.5,
     ),
     'liska': dict(
         dense=620_000, long=0.030, lift=54, rest=14,
@@ -49,7 +49,6 @@ OWN = {
         'prirodni': dict(dark=(20, 10, 16), gloss=0.95, depth=2.2),
     },
     'nutrie': {'hneda': dict(gloss=1.3, depth=2.7), 'prirodni': dict(gloss=0.95, depth=2.0)},
-    'kralik': {'hneda': dict(depth=2.6)},
     'liska': {
         'hneda': dict(dark=(2, 2, 2), light=(39, 9.5, 16.5), gloss=0.9, depth=1.8, level=0.72),
         'cerna': dict(shine=(0.94, 0.97, 1.02), gloss=0.42),
