@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { displayFace } from "styles/displayFace";
-import { from, onlyDesktop, onlyTablet, tokens } from "styles/tokens.css";
+import { from, onlyDesktop, onlyTablet, onPhone, tokens } from "styles/tokens.css";
 
 const byMouse = "(pointer: fine)";
 const onScreenOnly = { "@media": { print: { display: "none" } } };
@@ -42,6 +42,8 @@ export const root = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   gridTemplateAreas: '"pictures" "facts" "texts" "attributes" "folds" "guarantee"',
   "@media": {
+    // The choices come first in the page: where it arrives in parts, they must not stand where the picture, 4 : 5, will be.
+    [onPhone]: { gridTemplateRows: "minmax(125vw, auto)" },
     [from.tablet]: {
       columnGap: tokens.space.xl,
       gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
