@@ -28,7 +28,12 @@ export const form = style({
   gap: tokens.space.s,
   paddingBlock: 12,
   "@media": {
-    [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "center", columnGap: tokens.space.l },
+    // The words must not widen while the buttons, which come last, are on their way.
+    [from.desktop]: {
+      gridTemplateColumns: "minmax(0, 1fr) minmax(28rem, auto)",
+      alignItems: "center",
+      columnGap: tokens.space.l,
+    },
   },
 });
 

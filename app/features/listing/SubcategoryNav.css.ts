@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { from, tokens } from "styles/tokens.css";
 
 const row = style({
@@ -19,7 +19,8 @@ export const root = styleVariants({
       overflowX: "auto",
       scrollSnapType: "x proximity",
       scrollbarWidth: "none",
-      "@media": { [from.desktop]: { gridAutoColumns: "minmax(112px, 150px)" } },
+      // Eight fill the row. What follows must not move while they arrive, so their number does not matter.
+      "@media": { [from.desktop]: { gridAutoColumns: `clamp(112px, (100% - 7 * ${tokens.space.m}) / 8, 150px)` } },
     },
   ],
   large: [
@@ -31,8 +32,8 @@ export const root = styleVariants({
   ],
 });
 
-/** Six fill one row of a wide screen, and two of a tablet. */
-globalStyle(`${root.large}:has(> :nth-child(6):last-child)`, {
+/** Six large ones fill one row of a wide screen, and two of a tablet. */
+export const six = style({
   "@media": {
     [from.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
     [from.desktop]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },

@@ -22,9 +22,10 @@ type CategoryTilesProps = {
 
 /** Links to categories with pictures, for pages that name them themselves. */
 export function CategoryTiles({ label, size, categoryTiles }: CategoryTilesProps) {
+  const isRowOfSix = size === "large" && categoryTiles.length === 6;
   return (
     <nav aria-label={label}>
-      <ul className={styles.root[size]}>
+      <ul className={isRowOfSix ? `${styles.root[size]} ${styles.six}` : styles.root[size]}>
         {categoryTiles.map(({ text, note, link, picture }) => (
           <li key={link}>
             <a className={styles.tile} href={link}>

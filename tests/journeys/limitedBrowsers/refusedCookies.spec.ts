@@ -1,34 +1,19 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { request as ask, createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { findFullBrowser } from "../../support/browser/browser";
 import { expect, test } from "../../support/browser/journey";
+import { startProxy } from "../../support/browser/proxy";
 import { chooseProduct, sendChoice } from "../../support/fillCart";
 
 /** The shop behind a proxy that lets no cookie through, as to a browser that refuses them. */
-async function withoutCookies(origin: string) {
-  const proxy = createServer((asked, answer) => {
-    const { hostname, port } = new URL(origin);
-    const { method, headers, url } = asked;
-    const onward = ask({ hostname, port, path: url, method, headers }, (given) => {
-      const { "set-cookie": _, ...kept } = given.headers;
-      answer.writeHead(given.statusCode ?? 502, kept);
-      given.pipe(answer);
-    });
-    onward.on("error", () => answer.destroy());
-    asked.pipe(onward);
+const withoutCookies = (origin: string) =>
+  startProxy(origin, (given, answer) => {
+    const { "set-cookie": _, ...kept } = given.headers;
+    answer.writeHead(given.statusCode ?? 502, kept);
+    given.pipe(answer);
   });
-  await new Promise<void>((listening) => proxy.listen(0, "127.0.0.1", listening));
-  const { port } = proxy.address() as AddressInfo;
-  const close = () => {
-    proxy.closeAllConnections();
-    proxy.close();
-  };
-  return { origin: `http://127.0.0.1:${port}`, close };
-}
 
 /** Robots, for which the test's own browser is taken, get no cookie from a page. */
 test.use({ userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0" });

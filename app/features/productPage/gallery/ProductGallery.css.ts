@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { exceptLiteMode } from "styles/global.css";
 import { from, onPhone, tokens } from "styles/tokens.css";
 
 /** A wide screen with a mouse, where the thumbnails stand in a column beside the picture. */
@@ -36,7 +37,8 @@ export const withThumbnails = style([
   { "@media": { [besideThumbnails]: { gridTemplateColumns: `${thumbnailPx}px minmax(0, 1fr)` } } },
 ]);
 
-export const frame = style({ position: "relative" });
+/** In the last column from the start, as the thumbnails, which stand before it, come after it in the page. */
+export const frame = style({ position: "relative", gridColumn: "-2 / -1" });
 
 export const strip = style({
   display: "flex",
@@ -65,6 +67,10 @@ export const slide = style({
   selectors: { "&[aria-hidden]": { "@media": { print: { display: "none" } } } },
 });
 
+const turnPx = 46;
+const placeWidth = "3.2em";
+const turnerWidth = `calc(2 * ${turnPx}px + ${placeWidth})`;
+
 /** The thumbnails and the place: below the picture or beside it; on a phone only the place, over a corner of the picture. */
 export const foot = style({
   display: "grid",
@@ -72,8 +78,18 @@ export const foot = style({
   alignItems: "start",
   columnGap: tokens.space.s,
   "@media": {
+    // Scripts bring the place and its arrows, whose room is kept free.
+    [`${from.tablet} and (scripting: enabled)`]: {
+      selectors: { [exceptLiteMode]: { gridTemplateColumns: `minmax(0, 1fr) ${turnerWidth}`, minHeight: turnPx } },
+    },
     [onPhone]: { position: "absolute", insetBlockEnd: 0, insetInlineEnd: 0, insetInlineStart: 0 },
-    [besideThumbnails]: { gridColumn: 1, gridRow: 1, gridTemplateColumns: "minmax(0, 1fr)", alignContent: "start" },
+    [besideThumbnails]: {
+      gridColumn: 1,
+      gridRow: 1,
+      gridTemplateColumns: "minmax(0, 1fr)",
+      alignContent: "start",
+      selectors: { [exceptLiteMode]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+    },
     print: { display: "none" },
   },
 });
@@ -85,13 +101,13 @@ export const turner = style({
   "@media": { [besideThumbnails]: { gridColumn: 1, justifyContent: "center" } },
 });
 
-export const place = style({ minWidth: "3.2em", textAlign: "center", fontSize: tokens.text.small });
+export const place = style({ minWidth: placeWidth, textAlign: "center", fontSize: tokens.text.small });
 
 export const turn = style({
   display: "grid",
   placeItems: "center",
-  width: 46,
-  height: 46,
+  width: turnPx,
+  height: turnPx,
   flex: "none",
   padding: 0,
   border: 0,
@@ -108,7 +124,7 @@ export const turn = style({
       selectors: {
         [`${turner} > &`]: {
           position: "absolute",
-          insetBlockStart: "calc(50% - 23px)",
+          insetBlockStart: `calc(50% - ${turnPx / 2}px)`,
           insetInlineEnd: tokens.space.s,
           zIndex: 1,
         },

@@ -1,6 +1,7 @@
-import { style } from "@vanilla-extract/css";
+import { createVar, style } from "@vanilla-extract/css";
 import { from, lowWindow, tokens } from "styles/tokens.css";
 
+import { actionsRoom } from "./actionsWidth";
 import { popovers } from "./popovers.css";
 
 export const root = style({
@@ -16,29 +17,50 @@ export const root = style({
 /** Once the page has been scrolled under it. */
 export const hover = style({ background: tokens.paper.raised, boxShadow: tokens.shadow.raised });
 
+/** Is kept free for the actions, so that nothing moves while they arrive one after the other. */
+const forActions = createVar();
+const actionsTrack = `minmax(${forActions}, auto)`;
+
 /** Brand and actions: the bar of phones, and everywhere that of the checkout. */
-export const quietBar = style({
+const phoneBar = style({
   position: "relative",
   display: "grid",
   alignItems: "center",
   columnGap: tokens.space.m,
-  gridTemplateColumns: "1fr auto",
+  gridTemplateColumns: `1fr ${actionsTrack}`,
   gridTemplateRows: `calc(${tokens.height.header} - 1px)`,
   gridTemplateAreas: '"brand actions"',
+  vars: { [forActions]: actionsRoom(3) },
 });
 
+/** The button of the menu is the fourth action. */
+export const quietBar = style([phoneBar, { "@supports": { [popovers]: { vars: { [forActions]: actionsRoom(4) } } } }]);
+
+/** Where submenus open, wide screens have no button of the menu; the widest have none of the search either. */
 export const bar = style([
-  quietBar,
+  phoneBar,
   {
+    "@supports": {
+      [popovers]: {
+        vars: { [forActions]: actionsRoom(5) },
+        "@media": {
+          [from.desktop]: { selectors: { "[data-submenus] &": { vars: { [forActions]: actionsRoom(4) } } } },
+          [from.widescreen]: {
+            vars: { [forActions]: actionsRoom(4) },
+            selectors: { "[data-submenus] &": { vars: { [forActions]: actionsRoom(3) } } },
+          },
+        },
+      },
+    },
     "@media": {
       [from.desktop]: {
         columnGap: "24px",
-        gridTemplateColumns: "auto 1fr auto auto",
+        gridTemplateColumns: `auto 1fr minmax(8.75rem, auto) ${actionsTrack}`,
         gridTemplateAreas: '"brand menu language actions"',
       },
       [from.widescreen]: {
         columnGap: tokens.space.l,
-        gridTemplateColumns: "auto 1fr auto 13rem auto",
+        gridTemplateColumns: `auto 1fr minmax(8.75rem, auto) 13rem ${actionsTrack}`,
         gridTemplateAreas: '"brand menu language search actions"',
       },
     },

@@ -1,16 +1,21 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { from, tokens } from "styles/tokens.css";
 
+import { actionsOverhangPx, actionWidth } from "./actionsWidth";
 import { popovers } from "./popovers.css";
 
-export const root = style({ gridArea: "actions", display: "flex", alignItems: "center", marginInlineEnd: -10 });
+export const root = style({
+  gridArea: "actions",
+  display: "flex",
+  alignItems: "center",
+  marginInlineEnd: -actionsOverhangPx,
+});
 
-/** Five of them and the brand fit into 320 px. */
 export const action = style({
   position: "relative",
   display: "grid",
   placeItems: "center",
-  width: "min(44px, 11.5vw)",
+  width: actionWidth,
   height: 44,
   padding: 0,
   border: 0,
