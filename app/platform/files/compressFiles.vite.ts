@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
@@ -33,7 +34,8 @@ export function compressFiles(): Plugin {
       folder = build.ssr ? "" : resolve(root, build.outDir);
     },
     async closeBundle() {
-      if (folder) await compressFolder(folder);
+      // A build that failed has written nothing, and its own error is to be read.
+      if (existsSync(folder)) await compressFolder(folder);
     },
   };
 }
