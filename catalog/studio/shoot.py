@@ -27,6 +27,7 @@ import retouch
 from pile import paint
 from pile.coats import SLEEK
 from pile.label import labelled
+from pile.wool import masks, redrawn
 from sheen import nappa
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -80,6 +81,11 @@ def cut_out(picture, middle_x, middle_y, zoom, crisp=0.6):
     shift = np.float32([[zoom, 0, -x * zoom], [0, zoom, -y * zoom]])
     large = cv2.warpAffine(picture.astype(np.float32), shift, (wide, tall), flags=cv2.INTER_LANCZOS4, borderMode=cv2.BORDER_REPLICATE)
     return large + crisp * (large - cv2.GaussianBlur(large, (0, 0), 2))
+
+
+def cut_masks(masks, crop):
+    """Masks (0 or 1) of a whole picture as a detail cut from it needs them; crop None: as they are."""
+    return [(cut_out(mask, *crop, 0) > 0.5).astype(np.float32) for mask in masks] if crop else masks
 
 
 def whole_of(entry, view):
@@ -208,7 +214,7 @@ def finish(kind, entry, view, folder=PICTURES):
         return save_home(clean, entry)
     if 'wide' in entry:
         return save_cuts(clean, entry, folder)
-    style = entry.get('finish', 'gloss')
+    style, wool = entry.get('finish', 'gloss'), None
     mask = denoise.read_pass(raw, 'dye')[..., 0].clip(0, 1)
     job = entry['job']
     if 'style' in job and (view == 'front' or style != 'fur'):
@@ -226,7 +232,8 @@ def finish(kind, entry, view, folder=PICTURES):
         if colour == 'bila' and style == 'gloss':
             picture = retouch.shaded_white(picture, denoise.read_pass(raw, 'mask')[..., 0].clip(0, 1))
         product = denoise.read_pass(raw, 'mask')[..., 0].clip(0, 1)
-        save_leather(picture, product, crop, 'style' in job and style == 'gloss', os.path.join(folder, name), entry, most)
+        curled = masks(picture) if wool else None
+        save_leather(picture, product, crop, 'style' in job and style == 'gloss', os.path.join(folder, name), entry, most, curled)
     return list(names)
 
 
@@ -238,8 +245,10 @@ def most_bytes(entry, view):
     return entry.get('views', {}).get(view, {}).get('bytes', usual)
 
 
-def save_leather(picture, product, crop, shining, path, entry, most):
-    """Write a picture, or a detail of it; a garment of smooth leather gets its sheen, but for light leather."""
+def save_leather(picture, product, crop, shining, path, entry, most, curled=None):
+    """Write a picture, or a detail of it; a garment of smooth leather gets its sheen, but for light leather, wool its locks.
+
+    curled: masks of the wool and of the woolly lining in the whole picture."""
     middle = nappa.middle_of(picture, product)
     shining = shining and middle[0] <= nappa.LIGHT
     grained = entry['job'].get('material') == 'grain'  # close up, its large grain would be taken for folds
@@ -249,6 +258,8 @@ def save_leather(picture, product, crop, shining, path, entry, most):
         picture = cut_out(picture, *crop)
         if shining and not grained:
             picture = nappa.sheen(picture, cut_out(product, *crop, 0).clip(0, 1), crop[2], middle)
+    if curled:
+        picture = redrawn(picture, *cut_masks(curled, crop), crop[2] if crop else 1.0)
     if shining:
         nappa.save(picture, path, 1.25 * most)
     else:
