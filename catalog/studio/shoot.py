@@ -204,6 +204,7 @@ def finish(kind, entry, view, folder=PICTURES):
     names = picture_names(kind, entry, view)
     raw, crop = raw_path(kind, view, entry), crop_of(entry, view)
     most = most_bytes(entry, view)
+    neck = entry.get('neck', {}).get('front') if crop or view == 'front' else None
     view = 'front' if crop or view in TURNED else view
     clean = denoise.denoise(raw, entry.get('smooth', 1.0))
     if entry.get('wall') == 'packshot' or not {'file', 'home', 'wide'} & set(entry) and entry['job'].get('type') != 'swatch':
@@ -231,6 +232,8 @@ def finish(kind, entry, view, folder=PICTURES):
         picture = recolour.dye(clean, mask, entry.get('lab', {}).get(colour) or recolour.lab_of(colour, style), style) if colour else clean
         if colour == 'bila' and style == 'gloss':
             picture = retouch.shaded_white(picture, denoise.read_pass(raw, 'mask')[..., 0].clip(0, 1))
+        if neck:
+            picture = labelled(picture, *neck)
         product = denoise.read_pass(raw, 'mask')[..., 0].clip(0, 1)
         curled = masks(picture) if wool else None
         save_leather(picture, product, crop, 'style' in job and style == 'gloss', os.path.join(folder, name), entry, most, curled)
