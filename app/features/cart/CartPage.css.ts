@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { displayFace } from "styles/displayFace";
+import { summaryBeside } from "styles/summaryBeside";
 import { from, tokens } from "styles/tokens.css";
 
 export const root = style({ paddingTop: tokens.space.m });
@@ -13,14 +14,7 @@ export const emptyTitle = style({ fontSize: tokens.text.display, marginBlock: to
 
 export const empty = style({ display: "grid", gap: tokens.space.l, justifyItems: "start", fontSize: tokens.text.lead });
 
-export const columns = style({
-  display: "grid",
-  gap: tokens.space.l,
-  "@media": {
-    [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 22rem", columnGap: tokens.space.l },
-    [from.widescreen]: { gridTemplateColumns: "minmax(0, 1fr) 27rem", columnGap: tokens.space.xl },
-  },
-});
+export const columns = style(summaryBeside);
 
 export const lines = style({ borderTop: tokens.line.hair, alignSelf: "start" });
 

@@ -1,18 +1,11 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { summaryBeside } from "styles/summaryBeside";
 import { from, tokens } from "styles/tokens.css";
 
 export const root = style({ paddingTop: tokens.space.m });
 export const title = style({ fontSize: tokens.text.step, lineHeight: 1.25, marginBlock: tokens.space.l });
 
-/** The columns of the cart, so that the summary stays in its place from step to step. */
-export const columns = style({
-  display: "grid",
-  gap: tokens.space.l,
-  "@media": {
-    [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 22rem", columnGap: tokens.space.l },
-    [from.widescreen]: { gridTemplateColumns: "minmax(0, 1fr) 27rem", columnGap: tokens.space.xl },
-  },
-});
+export const columns = style(summaryBeside);
 
 /** The summary stands first in the page, so that a phone shows it there; on wide screens it is the second column. */
 export const aside = styleVariants({
