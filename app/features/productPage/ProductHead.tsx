@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useMoney } from "~/features/money/CurrencyContext";
 import { Labels } from "~/features/products/Labels";
 import { Price } from "~/features/products/price/Price";
+import { priceDependsOn } from "~/features/products/price/priceDependsOn";
 import type { Product } from "~/features/products/product";
 import * as styles from "./ProductPage.css";
 
@@ -12,25 +13,25 @@ import * as styles from "./ProductPage.css";
  */
 export function ProductHead({ product, unitMinor }: { product: Product; unitMinor: number | null }) {
   const { t } = useTranslation("catalog");
-  const discount = useTranslation("product").t("discount", { percent: product.discountPercent });
+  const { t: tProduct } = useTranslation("product");
   const money = useMoney();
   const { struckMinor } = product;
   const isExact = unitMinor !== null && struckMinor === null;
+  const isFrom = product.isFrom && !isExact;
+  const dependsOn = isFrom ? priceDependsOn(product.variants) : null;
   return (
     <header className={styles.head}>
       <Labels labels={product.labels} discountPercent={product.discountPercent} />
       <h1 className={styles.title}>{product.name}</h1>
       <p className={styles.subtitle}>{product.subtitle}</p>
       <p className={styles.price}>
-        <Price
-          priceMinor={isExact ? unitMinor : product.priceMinor}
-          isFrom={product.isFrom && !isExact}
-          struckMinor={struckMinor}
-        />
+        <Price priceMinor={isExact ? unitMinor : product.priceMinor} isFrom={isFrom} struckMinor={struckMinor} />
+        {dependsOn ? <span className={styles.quiet}> {tProduct(`priceDependsOn.${dependsOn}`)}</span> : null}
       </p>
       {struckMinor ? (
         <p className={styles.quiet}>
-          {t("product.lowest30", { price: money(struckMinor) })}. {discount}
+          {t("product.lowest30", { price: money(struckMinor) })}.{" "}
+          {tProduct("discount", { percent: product.discountPercent })}
         </p>
       ) : null}
     </header>

@@ -1,0 +1,18 @@
+import type { Variant } from "../variant.queries.server";
+
+type Priced = Pick<Variant, "colourId" | "size" | "unitMinor">;
+
+/** What the choice that changes a product's price is; null where all its variants cost the same. */
+export function priceDependsOn(variants: readonly Priced[]): "size" | "colour" | "both" | null {
+  if (!differs(variants)) return null;
+  if (!groups(variants, ({ colourId }) => colourId).some(differs)) return "colour";
+  return groups(variants, ({ size }) => size).some(differs) ? "both" : "size";
+}
+
+const differs = (variants: readonly Priced[]) => new Set(variants.map(({ unitMinor }) => unitMinor)).size > 1;
+
+function groups(variants: readonly Priced[], keyOf: (variant: Priced) => string | null): Priced[][] {
+  const groupOf = new Map<string | null, Priced[]>();
+  for (const variant of variants) groupOf.set(keyOf(variant), [...(groupOf.get(keyOf(variant)) ?? []), variant]);
+  return [...groupOf.values()];
+}
