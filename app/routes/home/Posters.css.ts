@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { displayFace } from "styles/displayFace";
-import { from, onlyTablet, tokens } from "styles/tokens.css";
+import { from, tokens } from "styles/tokens.css";
 
 export const root = style({
   display: "grid",
@@ -10,15 +10,8 @@ export const root = style({
 
 export const poster = style({ display: "block", overflow: "hidden", textDecoration: "none" });
 
-export const caption = style({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "space-between",
-  alignItems: "baseline",
-  columnGap: tokens.space.m,
-  paddingTop: "12px",
-  "@media": { [onlyTablet]: { flexDirection: "column" } },
-});
+/** The call to action stands below the title: in one line with it, it would meet the title of the poster beside it. */
+export const caption = style({ display: "grid", justifyItems: "start", rowGap: tokens.space.xs, paddingTop: "12px" });
 
 export const title = style({ ...displayFace, fontSize: tokens.text.title });
 

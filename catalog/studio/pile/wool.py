@@ -54,8 +54,8 @@ def masks(picture):
     for i in range(1, count):
         if stats[i, cv2.CC_STAT_AREA] < LEAST or rough[spots == i].mean() < LEAST_ROUGH:
             wool[spots == i] = 0
-    calm = (soft(rough, 1.5) < 2.6) & (wool > 0)
-    return wool.astype(np.float32), lining_of(calm.astype(np.uint8)).astype(np.float32)
+    lining = lining_of(((soft(rough, 1.5) < 2.6) & (wool > 0)).astype(np.uint8))
+    return np.maximum(wool, lining).astype(np.float32), lining.astype(np.float32)  # an old label's letters are no wool
 
 
 def lining_of(calm):
