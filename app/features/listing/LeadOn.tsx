@@ -26,7 +26,8 @@ export function LeadOn({ leadOn: { kind, cards, categoryTiles } }: { leadOn: Lea
         </section>
       ) : null}
       <div className={styles.categories}>
-        <CategoryTiles label={t("subcategories")} size="large" categoryTiles={categoryTiles} />
+        <h2 className={styles.title}>{t("categories")}</h2>
+        <CategoryTiles label={t("categories")} size="large" categoryTiles={categoryTiles} />
       </div>
     </div>
   );
