@@ -83,9 +83,9 @@ def cut_out(picture, middle_x, middle_y, zoom, crisp=0.6):
     return large + crisp * (large - cv2.GaussianBlur(large, (0, 0), 2))
 
 
-def cut_masks(masks, crop):
+def cut_masks(whole, crop):
     """Masks (0 or 1) of a whole picture as a detail cut from it needs them; crop None: as they are."""
-    return [(cut_out(mask, *crop, 0) > 0.5).astype(np.float32) for mask in masks] if crop else masks
+    return [(cut_out(mask, *crop, 0) > 0.5).astype(np.float32) for mask in whole] if crop else whole
 
 
 def whole_of(entry, view):

@@ -12,7 +12,7 @@ import numpy as np
 from PIL import Image
 
 import recolour
-from ground import border_ground, ground_mask
+from ground import border_ground, groundingmask
 from pile.label import labelled
 
 LIGHT = np.array([-0.42, -0.58, 0.70], np.float32)
@@ -43,7 +43,7 @@ def noise(rng, shape, sigma):
 
 def masks(picture):
     """Masks (0 or 1) of all wool in a picture of a whole garment, and of the woolly lining among it."""
-    product = 1 - ground_mask(picture, border_ground(picture))
+    product = 1 - groundingmask(picture, border_ground(picture))
     lab = cv2.cvtColor((picture / 255).astype(np.float32), cv2.COLOR_RGB2LAB)
     light, a, b = soft(lab[..., 0], 4), soft(lab[..., 1], 3), soft(lab[..., 2], 3)
     pale = product * step(light, 48, 58) * step(b, 6, 8) * step(np.hypot(a - 2, b - 11), 14, 9)
@@ -135,10 +135,10 @@ def drawn(picture, wool, lining, zoom):
     bulge = (height - 0.55) * 0.45 * pitch  # locks reach over the outline
     cover, within = step(edge + bulge, -1.2 * FINE, 1.2 * FINE), step(seam + bulge, -1.5 * FINE, 1.5 * FINE)
     from_edge = np.minimum(edge, np.where(seam > 0, 1e3, -seam))
-    round_ = soft(np.sqrt(np.clip(1 - np.clip(1 - from_edge / roll, 0, 1) ** 2, 0, 1)), 3 * FINE) * roll
+    rounding = soft(np.sqrt(np.clip(1 - np.clip(1 - from_edge / roll, 0, 1) ** 2, 0, 1)), 3 * FINE) * roll
     light = cv2.cvtColor((picture / 255).astype(np.float32), cv2.COLOR_RGB2LAB)[..., 0]
     broad = large(soft(light * wool, 12) / np.maximum(soft(wool, 12), 1e-3) / recolour.WOOL_LAB[0])
-    level = np.clip(broad, 0.5, 1.12) ** 0.9 * (0.52 + 0.48 * np.clip(lit(round_, 0.55), 0, 1.12)) * brightness(height, pitch)
+    level = np.clip(broad, 0.5, 1.12) ** 0.9 * (0.52 + 0.48 * np.clip(lit(rounding, 0.55), 0, 1.12)) * brightness(height, pitch)
     level *= 1 - within * (0.22 + 0.26 * np.exp(-np.clip(seam, 0, None) / (0.35 * roll)))  # the lining lies in the shade of the collar
     shade = np.clip(1 - level, 0, 1)
     lab = np.dstack([BRIGHTEST * np.tanh(1.29 * level), 1.6 + 1.2 * shade, 10 + 4 * shade])
@@ -151,9 +151,9 @@ def laid(picture, wool, cover, new, zoom):
     near = cv2.dilate(wool.astype(np.uint8), np.ones((round(10 * zoom),) * 2))
     beside = cv2.inpaint(picture.clip(0, 255).astype(np.uint8), 255 * near, 4, cv2.INPAINT_TELEA).astype(np.float32)
     shadow = soft(cv2.warpAffine(cover, np.float32([[1, 0, 2], [0, 1, 4]]), cover.shape[::-1]), 3.5) * (1 - cover)
-    laid_ = beside * (1 - 0.22 * shadow)[..., None] * (1 - cover[..., None]) + new
+    covered = beside * (1 - 0.22 * shadow)[..., None] * (1 - cover[..., None]) + new
     keep = soft(cv2.dilate(near, np.ones((9, 9))), 2)[..., None]
-    return picture + keep * (laid_ - picture)
+    return picture + keep * (covered - picture)
 
 
 def with_label(picture, lining):

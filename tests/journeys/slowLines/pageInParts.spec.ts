@@ -34,8 +34,8 @@ type LayoutShift = PerformanceEntry & {
 };
 
 /**
- * Keeps in `shifts` what moved on the page: the score and which elements stand where now. A score below a thousandth is
- * a few pixels at the screen's edge, as where gaps beside the pictures grow with them.
+ * Keeps in `shifts` what moved on the page: the score, and which elements moved from where to where. A score below a
+ * thousandth is a few pixels at the screen's edge, as where gaps beside the pictures grow with them.
  */
 function keepShifts() {
   const shifts: string[] = [];
