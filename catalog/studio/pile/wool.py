@@ -12,7 +12,7 @@ import numpy as np
 from PIL import Image
 
 import recolour
-from ground import border_ground, groundingmask
+from ground import border_ground, ground_mask
 from pile.label import labelled
 
 LIGHT = np.array([-0.42, -0.58, 0.70], np.float32)
@@ -43,7 +43,7 @@ def noise(rng, shape, sigma):
 
 def masks(picture):
     """Masks (0 or 1) of all wool in a picture of a whole garment, and of the woolly lining among it."""
-    product = 1 - groundingmask(picture, border_ground(picture))
+    product = 1 - ground_mask(picture, border_ground(picture))
     lab = cv2.cvtColor((picture / 255).astype(np.float32), cv2.COLOR_RGB2LAB)
     light, a, b = soft(lab[..., 0], 4), soft(lab[..., 1], 3), soft(lab[..., 2], 3)
     pale = product * step(light, 48, 58) * step(b, 6, 8) * step(np.hypot(a - 2, b - 11), 14, 9)
