@@ -29,6 +29,7 @@ import smallgoods
 import storks
 import swatches
 import tailored  # noqa: F401
+from cuts import coats, jackets, shearlings  # noqa: F401
 from garment import garment
 from pile import roots
 

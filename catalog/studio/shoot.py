@@ -27,7 +27,7 @@ import retouch
 from pile import paint
 from pile.coats import SLEEK
 from pile.label import labelled
-from pile.wool import masks, redrawn
+from pile.wool import masks, redrawn, with_deep_lining
 from sheen import nappa
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -171,7 +171,7 @@ def save_cuts(picture, entry, folder):
 
 def wool_of(job, view, product, dyed, albedo):
     """Mask of the wool on collar, edges or hood and the colour (Lab) it should have, or None; a quilted hood's wool is good as it is."""
-    if job['style'] == 'shearling':
+    if job['style'].endswith('shearling'):
         return retouch.all_wool_mask(product, dyed, albedo), recolour.WOOL_LAB
     if job.get('hood', {}).get('plain') or ('furcolor' in job and 'hood' not in job and view == 'front'):
         return retouch.trim_mask(product, dyed, albedo), recolour.WOOL_LAB
@@ -236,6 +236,8 @@ def finish(kind, entry, view, folder=PICTURES):
             picture = labelled(picture, *neck)
         product = denoise.read_pass(raw, 'mask')[..., 0].clip(0, 1)
         curled = masks(picture) if wool else None
+        if curled and entry.get('specks') == 'flecks':
+            curled = with_deep_lining(*curled, ((product > 0.9) & (mask < 0.3)).astype(np.float32))
         save_leather(picture, product, crop, 'style' in job and style == 'gloss', os.path.join(folder, name), entry, most, curled)
     return list(names)
 

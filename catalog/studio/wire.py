@@ -6,8 +6,8 @@ last the swatch of its material.
     python3 wire.py 1036+usen-nappa     and this product shows this swatch in those of its colours that the swatch has
 
 A card shows a product's second picture where the pointer rests; so a front is always followed by another whole view of its colour. Only
-the first colour of a product is shown turned, too, with its collar, closing and cuff: each picture of a gallery is a download where
-no script runs."""
+the first colour of a product is shown turned, too, with its collar, closing and cuff, and with its detail, if another colour has a back:
+each picture of a gallery is a download where no script runs."""
 import json
 import os
 import sys
@@ -39,9 +39,10 @@ def with_views(pictures, jobs, instead=None, swatch=None):
             continue
         kind = kind_of(picture['file'], jobs)
         stem = (instead or kind) + picture['file'][len(kind) : -len('front.webp')]
-        views = [view for view in views_of(jobs[instead or kind]) if not out or view not in FIRST_COLOUR_ONLY]
-        files = [stem + view + '.webp' for view in views]
-        files = [file for file in files if os.path.exists(os.path.join(PICTURES, file))] + swatch_of(picture, pictures, swatch)
+        files = {view: stem + view + '.webp' for view in views_of(jobs[instead or kind])}
+        files = {view: file for view, file in files.items() if os.path.exists(os.path.join(PICTURES, file))}
+        once = FIRST_COLOUR_ONLY + (('detail',) if 'back' in files else ())
+        files = [file for view, file in files.items() if not out or view not in once] + swatch_of(picture, pictures, swatch)
         out += [dict(picture, file=file) for file in files]
     return out
 

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { chevron } from "styles/chevron";
 import { belowDesktop, forcedColours, from, lowWindow, tokens } from "styles/tokens.css";
 
 /** Stays below the header while the products are scrolled. */
@@ -29,9 +30,13 @@ globalStyle(`html:has(${opener})`, {
 });
 export const chooses = style({ fontWeight: tokens.weight.strong });
 export const order = style({
+  display: "inline-flex",
+  alignItems: "center",
+  columnGap: tokens.space.s,
   paddingInlineStart: tokens.space.m,
   borderInlineStart: tokens.line.hair,
   lineHeight: 1.6,
+  "::after": { ...chevron, width: 7, height: 7 },
 });
 export const found = style({ color: tokens.ink.quiet, marginInlineStart: "auto" });
 

@@ -23,6 +23,7 @@ LEAST = 250  # px; a smaller spot is a button or an edge, no wool
 LEAST_LINING = 1500  # px
 LEAST_ROUGH = 3.5  # lightness by which the render's wool differs from pixel to pixel; a light on smooth skin does not
 BRIGHTEST = 91  # Lab
+LABELLED = 90  # px; a lining that is not as wide has no room for a label
 NECK = 20  # px; a lining that begins higher is cut by the edge of the picture
 
 
@@ -56,6 +57,18 @@ def masks(picture):
             wool[spots == i] = 0
     lining = lining_of(((soft(rough, 1.5) < 2.6) & (wool > 0)).astype(np.uint8))
     return np.maximum(wool, lining).astype(np.float32), lining.astype(np.float32)  # an old label's letters are no wool
+
+
+def with_deep_lining(wool, lining, bare):
+    """The masks with what is `bare` of leather above the middle, too: the lining that lies too deep in the shade to be told by its colour."""
+    rows = np.flatnonzero(bare.any(axis=1))
+    deep = bare * (1 - cv2.dilate(wool, np.ones((5, 5))))
+    deep[rows[0] + 3 * np.ptp(rows) // 10 :] = 0
+    deep = cv2.morphologyEx(deep.astype(np.float32), cv2.MORPH_OPEN, np.ones((5, 5)))
+    deep = cv2.dilate(deep, np.ones((13, 13))) * bare
+    lining = np.maximum(lining, deep * (1 - wool * (1 - lining)))
+    _, parts, stats, _ = cv2.connectedComponentsWithStats(lining.astype(np.uint8))
+    return np.maximum(wool, deep), lining * (stats[parts, cv2.CC_STAT_AREA] > 20 * LABELLED)
 
 
 def lining_of(calm):
@@ -169,7 +182,8 @@ def redrawn(picture, wool, lining, zoom=1.0):
     if not wool.any():
         return picture
     new = woolly(picture, wool, lining, zoom)
-    return with_label(new, lining) if lining[NECK:].any() and not lining[:NECK].any() else new
+    whole = lining[NECK:].any() and not lining[:NECK].any() and np.ptp(np.flatnonzero(lining.any(axis=0))) > LABELLED
+    return with_label(new, lining) if whole else new
 
 
 def redraw(kind, entry, folder):
