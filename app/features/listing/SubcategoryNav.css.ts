@@ -12,7 +12,8 @@ export const root = styleVariants({
     row,
     {
       gridAutoFlow: "column",
-      gridAutoColumns: "112px",
+      // On a phone a part of the fourth is seen, so that the row is seen to go on.
+      gridAutoColumns: "clamp(88px, 25.5vw, 112px)",
       marginInline: `calc(-1 * ${tokens.width.gutter})`,
       paddingInline: tokens.width.gutter,
       scrollPaddingInline: tokens.width.gutter,

@@ -10,6 +10,14 @@ export function allocatorEnvironment(environment: Partial<NodeJS.ProcessEnv>): R
 }
 
 /**
+ * Flags of a worker: new objects fill at most 8 MB, instead of 16, before the short-lived among them are collected. That
+ * room exists three times, and it does not shrink while requests come. `NODE_OPTIONS` with that flag win.
+ */
+export function workerFlags({ NODE_OPTIONS = "" }: Partial<NodeJS.ProcessEnv>): string[] {
+  return NODE_OPTIONS.includes("--max-semi-space-size") ? [] : ["--max-semi-space-size=8"];
+}
+
+/**
  * Lets the heap grow by half of what lives in it before it is collected, where V8 would let it grow to a multiple: a
  * worker of the sample shop keeps some 240 MB under load instead of 300 to 360, for a few percent more processor time,
  * and a large catalog takes what it needs.

@@ -1,8 +1,13 @@
 import { expect, test } from "vitest";
 
-import { allocatorEnvironment } from "./workerMemory.server";
+import { allocatorEnvironment, workerFlags } from "./workerMemory.server";
 
 test("a worker returns freed memory, unless the operator says otherwise", () => {
   expect(allocatorEnvironment({})).toEqual({ MALLOC_MMAP_THRESHOLD_: "131072", MALLOC_TRIM_THRESHOLD_: "131072" });
   expect(allocatorEnvironment({ MALLOC_TRIM_THRESHOLD_: "0" }).MALLOC_TRIM_THRESHOLD_).toBe("0");
+});
+
+test("a worker has little room for new objects, unless the operator says otherwise", () => {
+  expect(workerFlags({})).toEqual(["--max-semi-space-size=8"]);
+  expect(workerFlags({ NODE_OPTIONS: "--max-semi-space-size=32" })).toEqual([]);
 });

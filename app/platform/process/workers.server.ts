@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { minuteMs } from "../time/durations";
 
 import { type HeartbeatOptions, startHeartbeat, watchHeartbeat } from "./heartbeat.server";
-import { allocatorEnvironment, limitHeapGrowth } from "./workerMemory.server";
+import { allocatorEnvironment, limitHeapGrowth, workerFlags } from "./workerMemory.server";
 import type { World } from "./world.server";
 
 /** Exit code of a worker that could not listen on its port: another could not either. */
@@ -45,6 +45,7 @@ export async function superviseWorkers(deps: SupervisorDeps, options: Partial<Wo
   await deps.db.destroy();
   // A connection that the primary hands to a dying worker would never get a response (docs/decisions/0015).
   cluster.schedulingPolicy = cluster.SCHED_NONE;
+  cluster.setupPrimary({ execArgv: [...process.execArgv, ...workerFlags(process.env)] });
   const state: SupervisorState = { isStopping: false, waiting: new Set() };
   for (let count = 0; count < workers; count += 1)
     keepWorkerRunning(deps, { ...defaultOptions, hungAfterMs, ...options }, state);

@@ -1,6 +1,6 @@
 """Wool of shearlings, collars and hoods: soft curled locks drawn on a dyed picture, whose render shows wool as a speckled surface.
 
-    python3 -m pile.wool beranek parka ...       finished pictures of these kinds, in place; run it in catalog/studio
+    python3 -m pile.wool beranek-kratky parka ...       finished pictures of these kinds, in place; run it in catalog/studio
 
 A picture is drawn once: the lining is told from the wool by its smooth surface, which the drawing takes away. A detail cut from the front
 shares the front's masks. Light comes from above left, as in ground.py."""
