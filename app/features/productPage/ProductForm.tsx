@@ -78,7 +78,7 @@ export function ProductForm(props: ProductFormProps) {
           isHydrated={isHydrated}
           onSelect={onSelect}
         />
-        <ProductStock selection={selection} isHydrated={isHydrated} onSelect={onSelect} />
+        <ProductStock variants={product.variants} shown={shown} selection={selection} onSelect={onSelect} />
         {product.allowsMessage ? <MessageField formErrors={formErrors} /> : null}
         <LostAnswer path={pathname} />
         <div className={styles.buy}>

@@ -3,8 +3,10 @@ import { useTranslation } from "react-i18next";
 import {
   type Alternatives,
   buildSelectionQuery,
+  collectOptions,
   formatSize,
   type SelectedOptions,
+  sizesInStock,
   type VariantSelection,
 } from "~/features/products/product";
 import type { Variant } from "~/features/products/variant.queries.server";
@@ -13,22 +15,19 @@ import * as styles from "./ProductStock.css";
 const fewPieces = 3;
 
 type ProductStockProps = {
+  variants: readonly Variant[];
+  shown: SelectedOptions;
   selection: VariantSelection;
-  isHydrated: boolean;
   onSelect: (next: SelectedOptions) => void;
 };
 
-/** The stock of the selected variant in words; where it is sold out, the alternatives in stock. */
-export function ProductStock({ selection, isHydrated, onSelect }: ProductStockProps) {
+/** The stock of the selected variant in words; where it is sold out, the alternatives in stock; before, the sizes in stock. */
+export function ProductStock({ variants, shown, selection, onSelect }: ProductStockProps) {
   const { t } = useTranslation("product");
-  const catalog = useTranslation("catalog").t;
   if (selection.ok && selection.variant.onHand === 0) return <InStores variant={selection.variant} />;
   if (selection.ok) return <InStock onHand={selection.variant.onHand} />;
-  if (selection.reason !== "sold-out") {
-    return (
-      <p className={styles.quiet}>{isHydrated ? t(`stock.pick.${selection.reason}`) : catalog("product.noScript")}</p>
-    );
-  }
+  if (selection.reason === "size-missing") return <SizesInStock variants={variants} colourId={shown.colourId} />;
+  if (selection.reason !== "sold-out") return <p className={styles.quiet}>{t(`stock.pick.${selection.reason}`)}</p>;
   const { variant, alternatives } = selection;
   return (
     <div className={styles.soldOut} aria-live="polite">
@@ -50,6 +49,21 @@ export function ProductStock({ selection, isHydrated, onSelect }: ProductStockPr
       <OtherVariants offers={alternatives.others} onSelect={onSelect} />
       {variant ? <a href="#hlidat">{t("stock.watch")}</a> : null}
     </div>
+  );
+}
+
+/** No size is chosen yet. Without scripts another colour may be chosen meanwhile, so the colour is named. */
+function SizesInStock({ variants, colourId }: { variants: readonly Variant[]; colourId: string | null }) {
+  const { t } = useTranslation("product");
+  const { colours } = collectOptions(variants);
+  const { sizes, areAll } = sizesInStock(variants, colourId ?? colours[0]?.id ?? null);
+  if (sizes.length === 0) return <p className={styles.quiet}>{t("stock.pick.size-missing")}</p>;
+  const list = areAll ? t("stock.allSizes") : sizes.map(formatSize).join(", ");
+  const colour = colours.length > 1 ? colours.find(({ id }) => id === colourId)?.name : undefined;
+  return (
+    <p className={styles.stock} aria-live="polite">
+      {colour ? t("stock.sizesOfColour", { colour, sizes: list }) : t("stock.sizes", { sizes: list })}
+    </p>
   );
 }
 

@@ -9,6 +9,7 @@ import {
   picturesInColour,
   selectedVariant,
   selectVariant,
+  sizesInStock,
   sortPicturesByColour,
 } from "./product";
 
@@ -109,4 +110,14 @@ test("a variant is named by its colour and size, and half sizes are written with
   expect(formatVariant({ colour: "černá", size: "52" })).toBe("černá, 52");
   expect(formatVariant({ colour: null, size: "" })).toBe("");
   expect(["6.5", "10", "UNI"].map(formatSize)).toEqual(["6½", "10", "UNI"]);
+});
+
+test("a colour says which of its sizes the e-shop has, and whether it has every size of the product", () => {
+  expect(sizesInStock(jacket, "cerna")).toEqual({ sizes: ["52"], areAll: false });
+  expect(sizesInStock([variant(1, null, "7"), variant(2, null, "6.5")], null)).toEqual({
+    sizes: ["6.5", "7"],
+    areAll: true,
+  });
+  expect(sizesInStock([...jacket, variant(5, "seda", "50")], "seda").areAll).toBe(false);
+  expect(sizesInStock([variant(1, "cerna", "52", 0)], "cerna")).toEqual({ sizes: [], areAll: false });
 });

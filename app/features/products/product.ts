@@ -144,6 +144,19 @@ export function picturesInColour(pictures: readonly Picture[], colourId: string 
   return sortPicturesByColour(pictures, colourId).filter(belongs);
 }
 
+/** Sizes of a colour (null: of a product without colours) that the e-shop has in stock, in order, and whether those are all it has. */
+export function sizesInStock(
+  variants: readonly Variant[],
+  colourId: string | null,
+): { sizes: string[]; areAll: boolean } {
+  const ofColour = variants.filter((variant) => (variant.colourId ?? null) === colourId && variant.size !== "");
+  const inStock = ofColour.filter(({ onHand }) => onHand > 0);
+  return {
+    sizes: inStock.map(({ size }) => size).sort(compareSizes),
+    areAll: inStock.length > 0 && inStock.length === collectOptions(variants).sizes.length,
+  };
+}
+
 /** Formats a size for people: gloves come in half sizes, 6.5 is written 6½. */
 export function formatSize(size: string): string {
   return size.replace(/\.5$/, "½");

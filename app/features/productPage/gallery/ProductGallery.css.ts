@@ -57,6 +57,7 @@ export const isMoving = style({
 });
 
 export const slide = style({
+  position: "relative",
   flex: "0 0 100%",
   scrollSnapAlign: "start",
   scrollMarginTop: `calc(${tokens.height.header} + ${tokens.space.m})`,
@@ -65,6 +66,21 @@ export const slide = style({
     print: { minWidth: "100% !important", maxWidth: "100% !important", transform: "none !important" },
   },
   selectors: { "&[aria-hidden]": { "@media": { print: { display: "none" } } } },
+});
+
+/** On a phone, until the slider shows the place: each picture says which one it is of how many. */
+export const placeOfSlide = style({
+  display: "none",
+  "@media": {
+    [onPhone]: {
+      display: "block",
+      position: "absolute",
+      insetBlockEnd: tokens.space.s,
+      insetInlineEnd: tokens.space.m,
+      fontSize: tokens.text.small,
+    },
+    print: { display: "none" },
+  },
 });
 
 const turnPx = 46;

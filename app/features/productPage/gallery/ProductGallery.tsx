@@ -50,7 +50,14 @@ export function ProductGallery({ images: all, type, mainImage }: ProductGalleryP
         <div className={styles.frame}>
           <ul ref={strip} className={styles.strip} tabIndex={images.length > 1 && !slides.isRunning ? 0 : undefined}>
             {images.map((image, index) => (
-              <Slide key={image.image} image={image} index={index} slides={slides} onOpen={lightbox.open} />
+              <Slide
+                key={image.image}
+                image={image}
+                index={index}
+                count={images.length}
+                slides={slides}
+                onOpen={lightbox.open}
+              />
             ))}
           </ul>
         </div>
@@ -71,11 +78,13 @@ type Slides = ReturnType<typeof useSlides>;
 type SlideProps = {
   image: GalleryImage;
   index: number;
+  count: number;
   slides: Slides;
   onOpen: (event: MouseEvent, index: number) => void;
 };
 
-function Slide({ image: { image, alt }, index, slides, onOpen }: SlideProps) {
+function Slide({ image: { image, alt }, index, count, slides, onOpen }: SlideProps) {
+  const { t } = useTranslation("product");
   const isInactive = slides.isRunning && index !== slides.active;
   return (
     <li
@@ -91,6 +100,11 @@ function Slide({ image: { image, alt }, index, slides, onOpen }: SlideProps) {
       >
         <ProductPicture file={image} alt={alt} size="gallery" imageSizes={imageSizes} isAboveFold={index === 0} />
       </a>
+      {count > 1 && !slides.isRunning ? (
+        <span className={styles.placeOfSlide} aria-hidden="true">
+          {t("gallery.place", { number: index + 1, count })}
+        </span>
+      ) : null}
     </li>
   );
 }
