@@ -30,7 +30,7 @@ export const form = style({
   "@media": {
     // The words must not widen while the buttons, which come last, are on their way.
     [from.desktop]: {
-      gridTemplateColumns: "minmax(0, 1fr) minmax(29.5rem, auto)",
+      gridTemplateColumns: "minmax(0, 1fr) minmax(30.5rem, auto)",
       alignItems: "center",
       columnGap: tokens.space.l,
     },

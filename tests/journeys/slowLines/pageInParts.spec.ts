@@ -35,14 +35,18 @@ type LayoutShift = PerformanceEntry & {
 
 /**
  * Keeps in `shifts` what moved on the page: the score, and which elements moved from where to where. A score below a
- * thousandth is a few pixels at the screen's edge, as where gaps beside the pictures grow with them.
+ * thousandth is a few pixels at the screen's edge, as where gaps beside the pictures grow with them. What moves when a
+ * font takes the place of its stand-in, which happens on a busy machine, is left out: lines may then end elsewhere.
  */
 function keepShifts() {
   const shifts: string[] = [];
+  const fontsCame: number[] = [];
+  const fontFrameMs = 150;
   Object.assign(window, { shifts });
+  document.fonts.addEventListener("loadingdone", () => fontsCame.push(performance.now()));
   new PerformanceObserver((list) => {
-    for (const { value, sources } of list.getEntries() as LayoutShift[]) {
-      if (value < 0.001) continue;
+    for (const { value, startTime, sources } of list.getEntries() as LayoutShift[]) {
+      if (value < 0.001 || fontsCame.some((at) => Math.abs(at - startTime) < fontFrameMs)) continue;
       const moved = sources.map(({ node, previousRect, currentRect }) =>
         [node?.nodeName, ...[previousRect, currentRect].map((at) => JSON.stringify(at))].join(" "),
       );

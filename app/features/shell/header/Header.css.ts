@@ -55,12 +55,12 @@ export const bar = style([
     "@media": {
       [from.desktop]: {
         columnGap: "24px",
-        gridTemplateColumns: `auto 1fr minmax(10rem, auto) ${actionsTrack}`,
+        gridTemplateColumns: `auto 1fr minmax(10.5rem, auto) ${actionsTrack}`,
         gridTemplateAreas: '"brand menu language actions"',
       },
       [from.widescreen]: {
         columnGap: tokens.space.l,
-        gridTemplateColumns: `auto 1fr minmax(10rem, auto) 13rem ${actionsTrack}`,
+        gridTemplateColumns: `auto 1fr minmax(10.5rem, auto) 13rem ${actionsTrack}`,
         gridTemplateAreas: '"brand menu language search actions"',
       },
     },
