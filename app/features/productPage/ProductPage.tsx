@@ -6,9 +6,11 @@ import { GuaranteeNotice } from "~/features/content/guarantee/GuaranteeNotice";
 import type { DrawnCard } from "~/features/productCard/card";
 import { ProductGrid } from "~/features/productCard/ProductGrid";
 import {
+  buildSelectionQuery,
   type Picture,
   type Product,
   picturesInColour,
+  type SelectedOptions,
   selectedVariant,
   selectVariant,
 } from "~/features/products/product";
@@ -65,7 +67,12 @@ export function ProductPage({ view, formErrors, stockAlertErrors }: ProductPageP
               />
               <div className={styles.extras}>
                 {isAlertFolded ? null : alert}
-                <Promises arrivesOn={view.arrivesOn} freeAboveMinor={view.freeDeliveryAboveMinor} phone={view.phone} />
+                <Promises
+                  arrivesOn={view.arrivesOn}
+                  freeAboveMinor={view.freeDeliveryAboveMinor}
+                  phone={view.phone}
+                  inStores={storesOf(product, shown)}
+                />
               </div>
             </div>
           </div>
@@ -93,6 +100,13 @@ export function ProductPage({ view, formErrors, stockAlertErrors }: ProductPageP
       <ProductJsonLd view={view} />
     </div>
   );
+}
+
+/** The link to the stores that have a piece; undefined where none has one. */
+function storesOf({ variants }: Product, shown: SelectedOptions) {
+  if (variants.every(({ inStores }) => inStores === 0)) return undefined;
+  const href = `${buildSelectionQuery(shown, { prodejny: "1" })}#prodejny`;
+  return { href, isWorn: variants.some(({ size }) => size !== "") };
 }
 
 /** How pictures and texts lie on a wide page, so that neither column ends long before the other. */

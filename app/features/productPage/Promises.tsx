@@ -17,10 +17,12 @@ type PromisesProps = {
   phone: string;
   /** False where there are no goods that could go back. */
   isReturnable?: boolean;
+  /** Where the stores that have the piece are listed, and how the link is worded; undefined where none has it. */
+  inStores?: { href: string; isWorn: boolean };
 };
 
-/** What a customer wants to know before buying: when it comes, what that costs, whether it can go back, and who helps. */
-export function Promises({ arrivesOn, freeAboveMinor, phone, isReturnable = true }: PromisesProps) {
+/** What a customer wants to know before buying: when it comes, what that costs, whether it can go back or be tried, and who helps. */
+export function Promises({ arrivesOn, freeAboveMinor, phone, isReturnable = true, inStores }: PromisesProps) {
   const { t } = useTranslation("product");
   const locale = useLocale();
   const money = useMoney();
@@ -46,6 +48,11 @@ export function Promises({ arrivesOn, freeAboveMinor, phone, isReturnable = true
       {isReturnable ? (
         <li>
           <a href={infoPageAddress(locale, "returns")}>{t("promise.return")}</a>
+        </li>
+      ) : null}
+      {inStores ? (
+        <li>
+          <a href={inStores.href}>{t(inStores.isWorn ? "promise.tryOn" : "promise.reserve")}</a>
         </li>
       ) : null}
       {phone ? (

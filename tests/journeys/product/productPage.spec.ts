@@ -127,6 +127,18 @@ test("the stores that have the piece are listed on demand", async ({ page, shop,
   await expect(branch.locator('a[href*="/rezervovat/1001/brno"]')).toBeVisible();
 });
 
+test("the page says at once which sizes of the colour are in stock, and leads to the stores to try one on", async ({
+  page,
+  shop,
+}) => {
+  await page.goto(shop.path(`${jacket}?barva=hneda`));
+  const inStock = page.locator("#koupit p").filter({ hasText: /^Sklad[eo]m \(hn[eě]d[áa]\): (\d\d(, \d\d)*|vš\S+ ve\S+)$/ });
+  await expect(inStock).toBeVisible();
+  await page.getByRole("link", { name: shop.text("product:promise.tryOn") }).click();
+  await expect(page.locator("#prodejny li").filter({ hasText: "KARA Brno" })).toBeVisible();
+  await expect(page).toHaveURL(/barva=hneda&prodejny=1#prodejny$/);
+});
+
 test("a sold-out product can be watched; a wrong e-mail is refused and kept", async ({ page, shop }) => {
   await page.goto(shop.path("/1029"));
   await expect(page.getByRole("button", { name: shop.text("catalog:product.soldOut") })).toBeDisabled();
