@@ -132,7 +132,9 @@ test("the page says at once which sizes of the colour are in stock, and leads to
   shop,
 }) => {
   await page.goto(shop.path(`${jacket}?barva=hneda`));
-  const inStock = page.locator("#koupit p").filter({ hasText: /^Sklad[eo]m \(hn[eě]d[áa]\): (\d\d(, \d\d)*|vš\S+ ve\S+)$/ });
+  const inStock = page
+    .locator("#koupit p")
+    .filter({ hasText: /^Sklad[eo]m \(hn[eě]d[áa]\): (\d\d(, \d\d)*|vš\S+ ve\S+)$/ });
   await expect(inStock).toBeVisible();
   await page.getByRole("link", { name: shop.text("product:promise.tryOn") }).click();
   await expect(page.locator("#prodejny li").filter({ hasText: "KARA Brno" })).toBeVisible();
