@@ -88,6 +88,8 @@ test("the first screen of a phone does not move when the consent bar, the last o
     ? playwright.chromium.launch(launchOptions)
     : launchWithoutScripts(launchOptions));
   const page = await browser.newPage({ baseURL, viewport: { width: 390, height: 844 } });
+  // The offer of the light version, in a `noscript`, is drawn or not from load to load while the browser is busy.
+  await page.context().addCookies([{ name: "light", value: "off", url: baseURL ?? "" }]);
   const hero = page.locator("main section:has(h1) img").first();
   const bar = /<section id="souhlas".*?<\/section>/s;
   let cut = /^$/;
