@@ -71,7 +71,7 @@ export function ProductPage({ view, formErrors, stockAlertErrors }: ProductPageP
                   arrivesOn={view.arrivesOn}
                   freeAboveMinor={view.freeDeliveryAboveMinor}
                   phone={view.phone}
-                  inStores={storesOf(product, shown)}
+                  storesLink={storesLinkOf(product, shown)}
                 />
               </div>
             </div>
@@ -102,11 +102,13 @@ export function ProductPage({ view, formErrors, stockAlertErrors }: ProductPageP
   );
 }
 
-/** The link to the stores that have a piece; undefined where none has one. */
-function storesOf({ variants }: Product, shown: SelectedOptions) {
-  if (variants.every(({ inStores }) => inStores === 0)) return undefined;
-  const href = `${buildSelectionQuery(shown, { prodejny: "1" })}#prodejny`;
-  return { href, isWorn: variants.some(({ size }) => size !== "") };
+/** The link to the stores that have the shown variant, or else any of the product; undefined where none has one. */
+function storesLinkOf({ variants }: Product, { colourId, size }: SelectedOptions) {
+  const inStores = variants.filter((variant) => variant.inStores > 0);
+  if (inStores.length === 0) return undefined;
+  const hasShown = inStores.some((variant) => variant.colourId === colourId && variant.size === size);
+  const href = `${buildSelectionQuery({ colourId, size: hasShown ? size : null }, { prodejny: "1" })}#prodejny`;
+  return { href, isWorn: inStores.some((variant) => variant.size !== "") };
 }
 
 /** How pictures and texts lie on a wide page, so that neither column ends long before the other. */

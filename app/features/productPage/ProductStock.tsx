@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
+import { useHydrated } from "remix-utils/use-hydrated";
 import {
   type Alternatives,
   buildSelectionQuery,
@@ -24,10 +25,17 @@ type ProductStockProps = {
 /** The stock of the selected variant in words; where it is sold out, the alternatives in stock; before, the sizes in stock. */
 export function ProductStock({ variants, shown, selection, onSelect }: ProductStockProps) {
   const { t } = useTranslation("product");
+  const catalog = useTranslation("catalog").t;
+  const isHydrated = useHydrated();
   if (selection.ok && selection.variant.onHand === 0) return <InStores variant={selection.variant} />;
   if (selection.ok) return <InStock onHand={selection.variant.onHand} />;
-  if (selection.reason === "size-missing") return <SizesInStock variants={variants} colourId={shown.colourId} />;
-  if (selection.reason !== "sold-out") return <p className={styles.quiet}>{t(`stock.pick.${selection.reason}`)}</p>;
+  if (selection.reason !== "sold-out") {
+    const inStock = selection.reason === "size-missing" ? sizesInStock(variants, shown.colourId) : null;
+    if (inStock?.sizes.length) return <SizesInStock variants={variants} colourId={shown.colourId} inStock={inStock} />;
+    return (
+      <p className={styles.quiet}>{isHydrated ? t(`stock.pick.${selection.reason}`) : catalog("product.noScript")}</p>
+    );
+  }
   const { variant, alternatives } = selection;
   return (
     <div className={styles.soldOut} aria-live="polite">
@@ -52,12 +60,16 @@ export function ProductStock({ variants, shown, selection, onSelect }: ProductSt
   );
 }
 
+type SizesInStockProps = {
+  variants: readonly Variant[];
+  colourId: string | null;
+  inStock: ReturnType<typeof sizesInStock>;
+};
+
 /** No size is chosen yet. Without scripts another colour may be chosen meanwhile, so the colour is named. */
-function SizesInStock({ variants, colourId }: { variants: readonly Variant[]; colourId: string | null }) {
+function SizesInStock({ variants, colourId, inStock: { sizes, areAll } }: SizesInStockProps) {
   const { t } = useTranslation("product");
   const { colours } = collectOptions(variants);
-  const { sizes, areAll } = sizesInStock(variants, colourId ?? colours[0]?.id ?? null);
-  if (sizes.length === 0) return <p className={styles.quiet}>{t("stock.pick.size-missing")}</p>;
   const list = areAll ? t("stock.allSizes") : sizes.map(formatSize).join(", ");
   const colour = colours.length > 1 ? colours.find(({ id }) => id === colourId)?.name : undefined;
   return (

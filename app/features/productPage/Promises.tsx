@@ -18,11 +18,11 @@ type PromisesProps = {
   /** False where there are no goods that could go back. */
   isReturnable?: boolean;
   /** Where the stores that have the piece are listed, and how the link is worded; undefined where none has it. */
-  inStores?: { href: string; isWorn: boolean };
+  storesLink?: { href: string; isWorn: boolean };
 };
 
 /** What a customer wants to know before buying: when it comes, what that costs, whether it can go back or be tried, and who helps. */
-export function Promises({ arrivesOn, freeAboveMinor, phone, isReturnable = true, inStores }: PromisesProps) {
+export function Promises({ arrivesOn, freeAboveMinor, phone, isReturnable = true, storesLink }: PromisesProps) {
   const { t } = useTranslation("product");
   const locale = useLocale();
   const money = useMoney();
@@ -50,9 +50,9 @@ export function Promises({ arrivesOn, freeAboveMinor, phone, isReturnable = true
           <a href={infoPageAddress(locale, "returns")}>{t("promise.return")}</a>
         </li>
       ) : null}
-      {inStores ? (
+      {storesLink ? (
         <li>
-          <a href={inStores.href}>{t(inStores.isWorn ? "promise.tryOn" : "promise.reserve")}</a>
+          <a href={storesLink.href}>{t(storesLink.isWorn ? "promise.tryOn" : "promise.reserve")}</a>
         </li>
       ) : null}
       {phone ? (

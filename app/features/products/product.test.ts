@@ -119,5 +119,6 @@ test("a colour says which of its sizes the e-shop has, and whether it has every 
     areAll: true,
   });
   expect(sizesInStock([...jacket, variant(5, "seda", "50")], "seda").areAll).toBe(false);
+  expect(sizesInStock(jacket.slice(0, 2), null).sizes).toEqual(["52"]);
   expect(sizesInStock([variant(1, "cerna", "52", 0)], "cerna")).toEqual({ sizes: [], areAll: false });
 });

@@ -144,12 +144,12 @@ export function picturesInColour(pictures: readonly Picture[], colourId: string 
   return sortPicturesByColour(pictures, colourId).filter(belongs);
 }
 
-/** Sizes of a colour (null: of a product without colours) that the e-shop has in stock, in order, and whether those are all it has. */
+/** Sizes of a colour (null: of a product of one colour or none) that the e-shop has in stock, in order, and whether those are all it has. */
 export function sizesInStock(
   variants: readonly Variant[],
   colourId: string | null,
 ): { sizes: string[]; areAll: boolean } {
-  const ofColour = variants.filter((variant) => (variant.colourId ?? null) === colourId && variant.size !== "");
+  const ofColour = variants.filter(({ colourId: own, size }) => (colourId === null || own === colourId) && size !== "");
   const inStock = ofColour.filter(({ onHand }) => onHand > 0);
   return {
     sizes: inStock.map(({ size }) => size).sort(compareSizes),

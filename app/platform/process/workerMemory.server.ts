@@ -14,7 +14,7 @@ export function allocatorEnvironment(environment: Partial<NodeJS.ProcessEnv>): R
  * room exists three times, and it does not shrink while requests come. `NODE_OPTIONS` with that flag win.
  */
 export function workerFlags({ NODE_OPTIONS = "" }: Partial<NodeJS.ProcessEnv>): string[] {
-  return NODE_OPTIONS.includes("--max-semi-space-size") ? [] : ["--max-semi-space-size=8"];
+  return /--max[-_]semi[-_]space[-_]size/.test(NODE_OPTIONS) ? [] : ["--max-semi-space-size=8"];
 }
 
 /**

@@ -13,7 +13,7 @@ CHEST = -0.205  # m, height of the mouths of the chest pockets
 
 
 def d_overshirt(C, c, front):
-    """Shirt jacket: placket, two chest pockets with flaps, side pockets in the seams, plain stitched hem."""
+    """Shirt jacket: placket, two chest pockets with flaps, plain stitched hem."""
     common(C, c, front, top=(0.006,), crease=0.8)
     length, neck = c['length'], c['neck_front']
     C.seam(curve([(-0.199, -0.120), (0, -0.128), (0.199, -0.120)]), top=(0.005, -0.005))

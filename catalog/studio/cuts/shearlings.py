@@ -2,8 +2,6 @@
 
 Their wool looks out at the collar and the cuffs alone; front edge and hem are cut clean and stitched.
 Points are metres in pattern space: x right, z up, origin at the base of the neck."""
-import numpy as np
-
 import styles
 from collars import boundary_loops
 from hoods import woolly_edge

@@ -78,6 +78,7 @@ export const placeOfSlide = style({
       insetBlockEnd: tokens.space.s,
       insetInlineEnd: tokens.space.m,
       fontSize: tokens.text.small,
+      pointerEvents: "none",
     },
     print: { display: "none" },
   },
