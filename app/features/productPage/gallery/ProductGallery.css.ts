@@ -68,6 +68,9 @@ export const slide = style({
   selectors: { "&[aria-hidden]": { "@media": { print: { display: "none" } } } },
 });
 
+/** A place over a picture has a ground of its own: some close-ups are black. */
+const overPicture = { background: tokens.paper.page, paddingInline: tokens.space.xs };
+
 /** On a phone, until the slider shows the place: each picture says which one it is of how many. */
 export const placeOfSlide = style({
   display: "none",
@@ -79,6 +82,7 @@ export const placeOfSlide = style({
       insetInlineEnd: tokens.space.m,
       fontSize: tokens.text.small,
       pointerEvents: "none",
+      ...overPicture,
     },
     print: { display: "none" },
   },
@@ -118,7 +122,12 @@ export const turner = style({
   "@media": { [besideThumbnails]: { gridColumn: 1, justifyContent: "center" } },
 });
 
-export const place = style({ minWidth: placeWidth, textAlign: "center", fontSize: tokens.text.small });
+export const place = style({
+  minWidth: placeWidth,
+  textAlign: "center",
+  fontSize: tokens.text.small,
+  "@media": { [onPhone]: overPicture },
+});
 
 export const turn = style({
   display: "grid",
