@@ -1,4 +1,4 @@
-"""Accessories that are neither sewn garments nor made from the bag of objects.py: fur hat, fur collar, backpack, care bottle.
+"""Accessories that are neither sewn garments nor made from the bag of objects.py: fur hat, fur collar, care bottle.
 
 Every function takes (job, G) like those of objects.py, builds its meshes (metres) and returns the framing."""
 import math
@@ -12,9 +12,9 @@ from scipy.spatial import cKDTree
 from pile import roots
 from pile.coats import BARE
 
-from details import Canvas
-from forms import grid_faces, power, ring, sheet, solidify, subdivide, superbox
-from objects import belt, gloves, handbag, round_uv
+from bags.turnlock import turnlock
+from forms import grid_faces, power, subdivide, superbox
+from objects import belt, gloves
 
 
 def hanging(V):
@@ -105,107 +105,6 @@ def furcollar(job, G):
     return dict(center=(0, -0.118), width=0.36, height=0.44, back=0.16)
 
 
-def strap_buckle(G, skin, metal, x, top, bottom, depth, width=0.020):
-    """Flat strap hanging at depth(x, z) with a buckle near its lower end."""
-    z = np.linspace(top, bottom, 24)
-    points = [
-        (x + e * width / 2, depth(x, q) - 0.0045 - 0.0015 * (1 - e * e), q) for q in z for e in (-1, -0.5, 0, 0.5, 1)
-    ]
-    o = G['mesh']('strap', points, grid_faces(24, 5, False), skin)
-    solidify(o, 0.0035)
-    subdivide(o)
-    zb, w, h = bottom + 0.045, width + 0.012, 0.024
-    y = depth(x, zb) - 0.009
-    frame = [(x + u, y, zb + v) for u, v in ring(w, h, 28)]
-    G['tube'](frame, 0.0020, metal, cyclic=True)
-    G['tube']([(x, y - 0.001, zb + h * 0.45), (x, y - 0.003, zb), (x, y - 0.002, zb - h * 0.55)], 0.0014, metal)
-
-
-def backpack(job, G):
-    """Backpack: flap with two buckled straps, front pocket, top handle, shoulder straps behind."""
-    w, h, dp = job.get('w', 0.28), job.get('h', 0.345), job.get('d', 0.13)
-    kind, thread = job.get('material', 'grain'), job.get('thread', '#d8c3a0')
-
-    def painted(paint):
-        C = Canvas(-0.25, 0.25, -0.05, 0.45)
-        paint(C)
-        masks = G['img']('m', C.masks())
-        return C, G['leather'](
-            kind, job['color'], masks, G['img']('f', C.h + 0.0002 * C.noise), thread=thread, uvscale=(0.5, 0.5)
-        )
-
-    def body_seams(C):
-        z = np.linspace(-0.04, 0.44, 60)
-        for s in (1, -1):
-            C.seam(np.c_[np.full(60, s * (w / 2 - 0.026)), z], top=(s * 0.005,), puck=0.0003)
-        C.seam(np.c_[np.linspace(-0.2, 0.2, 60), np.full(60, 0.024)], top=(0.005,), puck=0.0003)
-        C.creases(0, h * 0.35, 0.2, 0.10, 4, 0.0012, 0.06, 1)
-
-    Cb, body_skin = painted(body_seams)
-    V, F = superbox(w, dp, h, 6.0, 0.10)
-    body = G['mesh']('body', V, F, body_skin)
-    round_uv(body, V, w, dp, -0.25, 0.5, -0.05, 0.5)
-    subdivide(body)
-    from scipy.spatial import cKDTree
-
-    face = V[(V[:, 1] < -dp * 0.16) & (V[:, 2] < h * 0.93)]
-    tree = cKDTree(face[:, [0, 2]])
-
-    def front(x, z):
-        """Depth of the front of the body at (x, z)."""
-        d, i = tree.query([x, min(z, h * 0.90)], k=4)
-        y = (face[i, 1] / (d + 1e-4)).sum() / (1 / (d + 1e-4)).sum()
-        if z > h * 0.90:
-            y *= math.sqrt(max(0, 1 - ((z - h * 0.90) / (h * 0.115)) ** 2))
-        return y
-
-    def rounded(x0, x1, z0, z1, r):
-        corners = ((x1 - r, z1 - r, 0), (x0 + r, z1 - r, 90), (x0 + r, z0 + r, 180), (x1 - r, z0 + r, 270))
-        return [
-            (cx + r * math.cos(math.radians(a + t)), cz + r * math.sin(math.radians(a + t)))
-            for cx, cz, a in corners
-            for t in np.linspace(0, 90, 7)
-        ]
-
-    metal = G['plain']('metal', job.get('hardware', '#c9a869'), 0.2, metal=1.0)
-    pocket = rounded(-w * 0.33, w * 0.33, 0.030, h * 0.42, 0.022)
-    Cp, pocket_skin = painted(lambda C: C.patch(pocket, t=0.0, r=0.001, stitch=0.006, pitch=0.006))
-    sheet(
-        G,
-        pocket,
-        lambda x, z: front(x, z)
-        - 0.012 * math.sqrt(max(0.0, 1 - (x / (w * 0.35)) ** 4) * max(0.0, 1 - ((z - h * 0.21) / (h * 0.22)) ** 4)),
-        0.0035,
-        pocket_skin,
-        Cp,
-    )
-    flap = rounded(-w * 0.445, w * 0.445, h * 0.50, h * 1.005, 0.040)
-    Cf, flap_skin = painted(lambda C: C.patch(flap, t=0.0, r=0.001, stitch=0.006, pitch=0.006))
-    lift = lambda x, z: front(x, z) - 0.006 - 0.010 * np.clip((h * 0.70 - z) / (h * 0.2), 0, 1)
-    sheet(G, flap, lift, 0.004, flap_skin, Cf)
-    plain_skin = G['leather'](kind, job['color'], coord='Object')
-    on_top = lambda x, z: min(lift(x, max(z, h * 0.52)) if z > h * 0.50 else 1, front(x, z) - 0.013) - 0.002
-    for s in (1, -1):
-        strap_buckle(G, plain_skin, metal, s * w * 0.215, h * 0.80, h * 0.33, on_top)
-    arc = np.linspace(0, np.pi, 15)
-    G['tube']([(0.042 * math.cos(a), 0.012, h - 0.004 + 0.048 * math.sin(a) ** 0.8) for a in arc], 0.0060, plain_skin)
-    for s in (1, -1):
-        bulge = np.linspace(0, 1, 17)
-        points = [
-            (
-                s * (w * 0.30 + w * 0.32 * math.sin(math.pi * t) ** 0.8),
-                dp * 0.40 + 0.043 * math.sin(math.pi * t) ** 0.5,
-                h * 0.91 - (h * 0.81) * t,
-            )
-            for t in bulge
-        ]
-        strip = [(p[0], p[1] + e * 0.016, p[2]) for p in points for e in (-1, 0, 1)]
-        o = G['mesh']('shoulder', strip, grid_faces(17, 3, False), plain_skin)
-        solidify(o, 0.006)
-        subdivide(o)
-    return dict(center=(0, h * 0.5 + 0.02), width=w * 1.30, height=h + 0.06, back=0.35, floor=-0.001)
-
-
 def lathe(G, name, profile, material, n=96, at=(0, 0, 0)):
     """Turned body from a profile of (radius, height)."""
     a = np.linspace(0, 2 * np.pi, n, endpoint=False)
@@ -290,7 +189,7 @@ def placed(build, job, G, move, turn=0.0, tilt=0.0):
 
 def stilllife(job, G):
     """Handbag, a pair of gloves lying flat and a rolled belt; "bag", "pair", "belt" are their jobs."""
-    placed(handbag, job['bag'], G, (-0.13, 0.10, 0.006), turn=8)
+    placed(turnlock, job['bag'], G, (-0.13, 0.10, 0.006), turn=8)
     placed(gloves, job['pair'], G, (0.155, -0.02, 0.012), turn=-24, tilt=-90)
     placed(belt, job['belt'], G, (-0.02, -0.15, 0.0075), turn=-14)
     return dict(

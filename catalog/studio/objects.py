@@ -1,4 +1,4 @@
-"""Handbag (also crossbody and wallet), tote, gloves and belt.
+"""Wallet with a flap, gloves and belt.
 
 Every function takes (job, G), builds its meshes (metres) and returns the framing."""
 import math
@@ -10,7 +10,7 @@ from scipy.interpolate import LinearNDInterpolator
 from scipy.spatial import cKDTree
 
 from details import Canvas
-from forms import bevel, block, dress, grid_faces, power, puffed, ring, sheet, solidify, subdivide, superbox, torus
+from forms import bevel, block, dress, puffed, ring, sheet, solidify, subdivide, superbox
 
 GOLD = '#c9a869'
 
@@ -29,7 +29,7 @@ def painted_leather(job, G, C, kind, thread=None, heights=None):
     )
 
 
-# ---------- handbag
+# ---------- wallet with a flap
 def bag_canvas(job, G, paint):
     """Canvas painted by a function, and its leather."""
     C = Canvas(-0.25, 0.25, -0.05, 0.40)
@@ -104,125 +104,14 @@ def turn_lock(metal, y, z, size):
     block(metal, (0.012 * size, 0.010 * size, 0.022 * size), (0, y - 0.004, z))
 
 
-def top_handles(G, skin, metal, w, h, dp, single=False):
-    """Two round handles (or a single one) with rings, and feet under the bag."""
-    half, rise = (w * 0.19, 0.092) if single else (w * 0.27, 0.125)
-    for y in (dp * 0.02,) if single else (-dp * 0.12, dp * 0.20):
-        x = half * np.sin(np.linspace(-math.pi / 2, math.pi / 2, 21))
-        arc = [(q, y, h - 0.002 + rise * math.sqrt(max(0, 1 - (q / half) ** 2)) ** 0.9) for q in x]
-        G['tube']([(arc[0][0], y, h - 0.012)] + arc + [(arc[-1][0], y, h - 0.012)], 0.0065, skin)
-        for s in (-1, 1):
-            torus(metal, 0.0105, 0.0024, (s * half, y - 0.001, h + 0.012))
-    for s in (-1, 1):
-        bpy.ops.mesh.primitive_uv_sphere_add(radius=0.006, location=(s * w * 0.38, -dp * 0.25, -0.002))
-        dress(bpy.context.object, metal)
-
-
-def long_strap(G, skin, metal, w, h, length):
-    """Long flat strap, rising behind and beside the bag."""
-    q = np.linspace(-1, 1, 81)
-    rise = 1 - np.abs(q)
-    x = np.sign(q) * w * 0.485 * np.abs(q) ** 0.75 * (1 - 0.25 * rise)
-    P = np.c_[x, 0.012 + 0.02 * rise, h * 0.86 + 0.007 + length * (1 - np.abs(q) ** 2.6)]
-    along = np.gradient(P, axis=0)
-    along /= np.linalg.norm(along, axis=1)[:, None]
-    across = np.c_[-along[:, 2], 0.35 + 0 * q, along[:, 0]] * 0.0055  # turned a little, so that the light runs along it
-    points = [p + a * t for p, a in zip(P, across) for t in (-1, -0.5, 0, 0.5, 1)]
-    o = G['mesh']('strap', points, grid_faces(len(q), 5, False), skin)
-    solidify(o, 0.0034)
-    bevel(o, 0.0009, 2, limit_method='ANGLE')
-    for s in (-1, 1):
-        torus(metal, 0.010, 0.0021, (s * w * 0.485, 0.012, h * 0.86))
-
-
-def handbag(job, G):
-    """Bag with a flap and a turn lock; handles, a long strap, or neither (wallet)."""
-    w, h, dp = job.get('w', 0.30), job.get('h', 0.215), job.get('d', 0.115)
-    handles, strap = job.get('handles', True), job.get('strap', 0)
+def flapwallet(job, G):
+    """Wallet with a flap and a turn lock."""
+    w, h, dp = job.get('w', 0.19), job.get('h', 0.105), job.get('d', 0.026)
     depth = front_depth(bag_body(job, G, w, h, dp), h, dp)
     bag_flap(job, G, w, h, depth)
-    metal = G['plain']('metal', job.get('hardware', GOLD), 0.18, metal=1.0)
-    high = job.get('single') or strap  # a small bag's plate would reach under the edge of the flap
-    lock = h * (job.get('flap', 0.62) - (0.09 if high else 0.12))
-    turn_lock(metal, depth(0, lock) - (0.0085 if high else 0.006), lock, job.get('lock', min(1, w / 0.29)))
-    skin = G['leather'](job.get('material', 'grain'), job['color'], coord='Object')
-    if handles:
-        top_handles(G, skin, metal, w, h, dp, job.get('single', False))
-    if strap:
-        long_strap(G, skin, metal, w, h, strap)
-    up = (0.107 if job.get('single') else 0.14) if handles else strap + 0.02
-    floor = -0.006 if handles else 0
-    return dict(center=(0, h * 0.5 + up * 0.44), width=w * 1.05, height=h + up, back=0.3, floor=floor)
-
-
-# ---------- tote
-def tote_canvas(w, h):
-    """Seams, hem and handle patches of the tote."""
-    C = Canvas(-0.30, 0.30, -0.05, 0.40)
-    for s in (1, -1):
-        C.seam(np.c_[np.full(60, s * (w / 2 - 0.03)), np.linspace(-0.05, 0.40, 60)], top=(s * 0.005,), puck=0.0003)
-    C.seam(np.c_[np.linspace(-0.3, 0.3, 60), np.full(60, 0.05)], top=(0.004,), puck=0.0002)
-    C.stitch(np.c_[np.linspace(-0.3, 0.3, 60), np.full(60, h - 0.008)])
-    C.creases(0, h * 0.55, 0.2, 0.1, 4, 0.0016, 0.06, 2)
-    for s in (1, -1):
-        corners = ((0.070, -0.075), (0.098, -0.075), (0.098, 0.02), (0.070, 0.02))
-        C.patch([(s * x, h + z) for x, z in corners], t=0.003, stitch=0.004)
-    return C
-
-
-def tote_ring(z, scale, w, h, dp, n, p=5.0):
-    """One level of the open body: narrower at the top, the rim sinks in the middle."""
-    a = 2 * np.pi * np.arange(n) / n
-    t = z / h
-    x = power(np.cos(a), 2 / p) * w / 2 * (1 + 0.07 * t) * scale
-    y = power(np.sin(a), 2 / p) * dp / 2 * (1 - 0.30 * t + 0.10 * np.sin(np.pi * t)) * scale
-    y += np.sign(np.sin(a)) * 0.012 * np.exp(-((x / 0.10) ** 2)) * t**3
-    return np.c_[x, y, z - 0.006 * t**2 * np.cos(x / w * np.pi)]
-
-
-def tote_body(job, G, w, h, dp, n=120):
-    levels = [(0, k) for k in np.linspace(0.05, 0.97, 8)] + [
-        (z, min(1, 0.985 + z)) for z in np.linspace(0.004, h, 40)
-    ]
-    V = np.vstack([tote_ring(z, k, w, h, dp, n) for z, k in levels])
-    C = tote_canvas(w, h)
-    o = G['mesh'](
-        'tote', V, grid_faces(len(levels), n), painted_leather(job, G, C, 'grain', '#d8c3a0', C.h + 0.0002 * C.noise)
-    )
-    o.data.materials.append(G['plain']('lining', job.get('lining', '#a58a6c'), 0.8, sheen=0.4))
-    uv = o.data.uv_layers.new()
-    for loop in o.data.loops:
-        x, y, z = V[loop.vertex_index]
-        corner = math.copysign(max(0, dp * 0.30 - abs(y)), x) * (abs(x) > w * 0.40)  # or the grain smears round it
-        uv.data[loop.index].uv = ((x + corner + 0.30) / 0.60, (z + 0.05) / 0.45)
-    solidify(o, 0.0035, -1).material_offset = 1
-    subdivide(o)
-
-
-def tote_strap(G, skin, side, h, dp, rise):
-    """Flat shoulder strap; side: -1 front, 1 back."""
-    t = np.linspace(-1, 1, 61)
-    x = 0.084 * np.where(np.abs(t) < 1, np.sign(t) * np.minimum(1, np.abs(t) * 1.35) ** 0.55, t)
-    z = h - 0.03 + (rise + 0.03) * (1 - np.abs(t) ** 3.2) ** 0.8
-    y = side * dp * 0.36 * (1 - 0.55 * (1 - t**2)) + side * 0.004
-    along = np.gradient(np.c_[x, z], axis=0)
-    along /= np.linalg.norm(along, axis=1)[:, None] + 1e-9
-    across = np.c_[-along[:, 1], along[:, 0]] * 0.009
-    P = [(x[i] + across[i, 0] * u, y[i], z[i] + across[i, 1] * u) for i in range(61) for u in (-1, 0, 1)]
-    faces = [(i * 3 + j, i * 3 + j + 1, i * 3 + j + 4, i * 3 + j + 3) for i in range(60) for j in range(2)]
-    o = G['mesh']('strap', P, faces, skin)
-    solidify(o, 0.0045)
-    subdivide(o)
-
-
-def tote(job, G):
-    """Open shopper with two shoulder straps."""
-    w, h, dp, rise = job.get('w', 0.36), job.get('h', 0.29), job.get('d', 0.13), job.get('strap', 0.20)
-    tote_body(job, G, w, h, dp)
-    skin = G['leather'](job.get('material', 'grain'), job['color'], coord='Object')
-    for side in (-1, 1):
-        tote_strap(G, skin, side, h, dp, rise)
-    return dict(center=(0, (h + rise) * 0.5), width=w * 1.08, height=h + rise, back=0.3, floor=0.0)
+    lock = h * (job.get('flap', 0.62) - 0.12)
+    turn_lock(G['plain']('metal', job.get('hardware', GOLD), 0.18, metal=1.0), depth(0, lock) - 0.006, lock, job.get('lock', 0.55))
+    return dict(center=(0, h * 0.5 + 0.0088), width=w * 1.05, height=h + 0.02, back=0.3, floor=0)
 
 
 # ---------- gloves

@@ -29,6 +29,7 @@ import smallgoods
 import storks
 import swatches
 import tailored  # noqa: F401
+from bags import backpacks, crossbody, phone, soft, turnlock
 from cuts import coats, jackets, shearlings  # noqa: F401
 from garment import garment
 from pile import roots
@@ -68,7 +69,7 @@ def build(job):
     """Build the product: a garment ("style") or an object ("type"); returns its framing."""
     if 'style' in job:
         return garment(job, toolbox(job))
-    module = next(m for m in (objects, accessories, smallgoods, luggage, furs, scenes, gift, storks, swatches) if hasattr(m, job['type']))
+    module = next(m for m in (objects, accessories, crossbody, soft, backpacks, turnlock, smallgoods, luggage, furs, scenes, gift, storks, swatches) if hasattr(m, job['type']))
     return getattr(module, job['type'])(job, toolbox(job))
 
 
@@ -221,6 +222,8 @@ def main(job):
     scene = bpy.context.scene
     scene.render.engine = 'CYCLES'
     info = build(job)
+    if 'phone' in job:
+        phone.phone(toolbox(job), *job['phone'], info['floor'])
     uniform_subdivision()
     side_pictures(scene, out)
     if job.get('mirror'):

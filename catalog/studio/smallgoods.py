@@ -10,7 +10,7 @@ from accessories import cloth, lathe, placed, rounded_profile, text
 from details import Canvas
 from forms import bevel, block, dress, grid_faces, sheet, solidify, subdivide, superbox, torus
 from luggage import strip
-from objects import GOLD, bag_canvas, bag_seams, front_depth, handbag, painted_leather, round_uv
+from objects import GOLD, bag_canvas, bag_seams, flapwallet, front_depth, painted_leather, round_uv
 
 
 def rounded(x0, x1, z0, z1, r):
@@ -218,7 +218,7 @@ def giftbox(job, G):
     block(ribbon, (w + 0.0085, 0.020, h + 0.0140), (0.02, 0.095, h / 2 + 0.0070)).modifiers[-1].width = 0.0008
     for s in (-1, 1):
         bow(G, ribbon, s, (-0.035, 0.095, h + 0.015))
-    placed(handbag, dict(job, type='handbag'), G, (0.012, -0.055, 0.0), turn=-6)
+    placed(flapwallet, dict(job, type='flapwallet'), G, (0.012, -0.055, 0.0), turn=-6)
     return dict(center=(0.034, 0.050), width=0.27, height=0.14, back=0.5, floor=0.0)
 
 

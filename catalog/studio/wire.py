@@ -14,6 +14,7 @@ import sys
 
 from shoot import HERE, PICTURES, read_jobs, views_of
 
+ENOUGH = 6  # pictures of a colour; with more, the cuff, which is half wall, is left out
 FIRST_COLOUR_ONLY = ('turned', 'collar', 'closing', 'cuff')
 PRODUCTS = os.path.join(HERE, '..', 'products.ndjson')
 
@@ -43,6 +44,8 @@ def with_views(pictures, jobs, instead=None, swatch=None):
         files = {view: file for view, file in files.items() if os.path.exists(os.path.join(PICTURES, file))}
         once = FIRST_COLOUR_ONLY + (('detail',) if 'back' in files else ())
         files = [file for view, file in files.items() if not out or view not in once] + swatch_of(picture, pictures, swatch)
+        if len(files) > ENOUGH:
+            files = [file for file in files if not file.endswith('-cuff.webp')]
         out += [dict(picture, file=file) for file in files]
     return out
 

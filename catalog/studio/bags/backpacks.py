@@ -6,8 +6,21 @@ import math
 import numpy as np
 
 from bags.flaps import flap
-from bags.panels import PanelBag, curved, edge_stitches, lifted, line_through, metal_of, plain_leather, puffed_out, pulled_tab, sewn
-from forms import block, ring, solidify, subdivide
+from bags.panels import (
+    PanelBag,
+    box,
+    curved,
+    edge_stitches,
+    lifted,
+    line_through,
+    metal_of,
+    mirrored,
+    plain_leather,
+    puffed_out,
+    pulled_tab,
+    sewn,
+)
+from forms import block, grid_faces, ring, solidify, subdivide
 from luggage import strip
 
 
@@ -64,16 +77,12 @@ def framed(job, w, middle, height):
     return dict(center=(side * 0.10 * w, middle), width=w * 1.34, height=height, back=0.35, floor=0.0)
 
 
-def box(x, low, high, r):
-    """Corners of an upright rectangle that `curved` rounds."""
-    return [(0, low), (x - r, low), (x, low), (x, low + r), (x, high - r), (x, high), (x - r, high), (0, high), (-x + r, high), (-x, high), (-x, high - r), (-x, low + r), (-x, low), (-x + r, low)]
-
-
 def flapped(job, G):
     """City backpack: flap on two buckled straps, a pocket before it."""
     w, h, d = job.get('w', 0.290), job.get('h', 0.370), job.get('d', 0.125)
     x = w / 2
-    bag = PanelBag(curved(box(x, 0, h, 0.055), 4), d, bulge=0.012, narrow=0.22, reach=0.05, dents=((0.06, h * 0.5, 0.06, 0.004), (-0.07, h * 0.2, 0.05, 0.003)), sag=0.007)
+    dents = ((0.06, h * 0.5, 0.06, 0.004), (-0.07, h * 0.2, 0.05, 0.003))
+    bag = PanelBag(curved(box(x, 0, h, 0.055), 4), d, bulge=0.012, narrow=0.22, reach=0.05, dents=dents, sag=0.007)
 
     def paint(C):
         C.creases(0, h * 0.30, 0.20, 0.10, 4, 0.0020, 0.050, 1)
@@ -84,7 +93,8 @@ def flapped(job, G):
     front_pocket(job, G, bag, pocket, 0.016)
     back, wide = 2 * float(bag.half(h)), x * 0.90
     low = -(back + h * 0.50)
-    edge = curved([(0, 0), (-wide * 0.86, 0), (-wide * 0.93, -back * 0.5), (-wide * 0.96, -back - h * 0.08), (-wide, low + 0.05), (-wide, low), (-wide + 0.05, low), (0, low), (wide - 0.05, low), (wide, low), (wide, low + 0.05), (wide * 0.96, -back - h * 0.08), (wide * 0.93, -back * 0.5), (wide * 0.86, 0)], 4)
+    edge = [(0, 0), (-wide * 0.86, 0), (-wide * 0.93, -back * 0.5), (-wide * 0.96, -back - h * 0.08)]
+    edge = curved(mirrored(edge + [(-wide, low + 0.05), (-wide, low), (-wide + 0.05, low), (0, low)]), 4)
     before = flap(job, G, bag, edge, stand=0.012, paint=lambda C: C.creases(0, -back - h * 0.30, 0.16, 0.10, 3, 0.0022, 0.045, 6))
     metal = metal_of(job, G)
     puff = puffed_out(pocket, 0.016, 0.020)
@@ -110,8 +120,9 @@ def arched(job, G):
     w, h, d = job.get('w', 0.250), job.get('h', 0.310), job.get('d', 0.115)
     x = w / 2
     corners = [(0, 0), (x - 0.04, 0), (x, 0), (x, 0.04), (x * 1.01, h * 0.55), (x * 0.98, h * 0.88), (x * 0.62, h * 1.015), (0, h * 1.02)]
-    outline = curved(corners + [(-a, b) for a, b in corners[:0:-1]][1:], 4)
-    bag = PanelBag(outline, d, bulge=0.014, narrow=0.16, reach=0.06, dents=((0.05, h * 0.62, 0.05, 0.004), (-0.06, h * 0.55, 0.05, 0.003)), sag=0.005)
+    outline = curved(mirrored(corners), 4)
+    dents = ((0.05, h * 0.62, 0.05, 0.004), (-0.06, h * 0.55, 0.05, 0.003))
+    bag = PanelBag(outline, d, bulge=0.014, narrow=0.16, reach=0.06, dents=dents, sag=0.005)
 
     def zip_round(C, way, closed):
         on = closed[:, 1] > h * 0.30
@@ -125,7 +136,7 @@ def arched(job, G):
     sewn(job, G, bag, paint, zip_round)
     px, low, high = x * 0.76, 0.018, h * 0.50
     top = [(0, low), (px - 0.03, low), (px, low), (px, low + 0.03), (px, high * 0.82), (px * 0.80, high * 1.02), (0, high * 1.05)]
-    pocket = curved(top + [(-a, b) for a, b in top[:0:-1]][1:], 4)
+    pocket = curved(mirrored(top), 4)
     front_pocket(job, G, bag, pocket, 0.015, zip_at=high * 0.80)
     metal = metal_of(job, G)
     y = float(bag.front(px - 0.03, high * 0.8)[0]) - 0.019
@@ -140,7 +151,8 @@ def rolled(job, G):
     """Roll-top backpack: its upper end is rolled up and held by a strap with a buckle."""
     w, h, d = job.get('w', 0.290), job.get('h', 0.400), job.get('d', 0.135)
     x = w / 2
-    bag = PanelBag(curved(box(x, 0, h * 0.93, 0.040), 4), d, bulge=0.012, narrow=0.62, reach=0.06, dents=((0.05, h * 0.66, 0.06, 0.006), (-0.06, h * 0.60, 0.05, 0.005)), sag=0.012)
+    dents = ((0.05, h * 0.66, 0.06, 0.006), (-0.06, h * 0.60, 0.05, 0.005))
+    bag = PanelBag(curved(box(x, 0, h * 0.93, 0.040), 4), d, bulge=0.012, narrow=0.62, reach=0.06, dents=dents, sag=0.012)
 
     def paint(C):
         C.creases(0, h * 0.76, 0.14, 0.06, 3, 0.0026, 0.036, 4)
@@ -172,12 +184,12 @@ def roll(job, G, x, z, half):
     turns = np.linspace(0, 2.2 * 2 * np.pi, 130)
     radius = 0.0075 + 0.0145 * turns / turns[-1]
     across = np.linspace(-1, 1, 61)
-    points, faces = [], []
+    points = []
     for a, r in zip(turns, radius):
         ripple = 0.0012 * np.sin(9 * across + a * 0.6) + 0.0008 * np.sin(23 * across + a)
         rr = r + ripple
         points.append(np.c_[across * x * (1 - 0.02 * np.cos(a)), -rr * 1.12 * np.cos(a + 2.4), z + 0.006 + rr * np.sin(a + 2.4) + 0.004 * across**2])
     n = len(across)
-    o = G['mesh']('roll', np.vstack(points), [(i * n + j, i * n + j + 1, (i + 1) * n + j + 1, (i + 1) * n + j) for i in range(len(turns) - 1) for j in range(n - 1)], plain_leather(job, G))
+    o = G['mesh']('roll', np.vstack(points), grid_faces(len(turns), n, False), plain_leather(job, G))
     solidify(o, 0.0026, 0)
     subdivide(o, 1)

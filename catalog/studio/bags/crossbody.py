@@ -10,7 +10,21 @@ from forms import bevel, block, dress, torus
 from luggage import strip
 
 from bags.flaps import flap
-from bags.panels import PanelBag, curved, edge_stitches, lifted, line_through, metal_of, plain_leather, puffed_out, pulled_tab, sewn, top_zip
+from bags.panels import (
+    PanelBag,
+    box,
+    curved,
+    edge_stitches,
+    lifted,
+    line_through,
+    metal_of,
+    mirrored,
+    plain_leather,
+    puffed_out,
+    pulled_tab,
+    sewn,
+    top_zip,
+)
 
 
 def hung_strap(job, G, bag, metal, side_x, z, rise, wide=0.013, lean=0.012, narrow=0.52):
@@ -43,17 +57,19 @@ def saddle(job, G):
     """Saddle bag: a round body under a wide round flap that a strap closes."""
     w, h, d = job.get('w', 0.225), job.get('h', 0.175), job.get('d', 0.070)
     x = w / 2
-    outline = curved([(0, 0), (x * 0.72, 0), (x * 1.02, h * 0.10), (x * 1.04, h * 0.55), (x * 0.86, h * 1.0), (x * 0.5, h * 1.0), (0, h), (-x * 0.5, h), (-x * 0.86, h), (-x * 1.04, h * 0.55), (-x * 1.02, h * 0.10), (-x * 0.72, 0)], 4)
+    corners = [(0, 0), (x * 0.72, 0), (x * 1.02, h * 0.10), (x * 1.04, h * 0.55), (x * 0.86, h), (x * 0.5, h), (0, h)]
+    outline = curved(mirrored(corners), 4)
     bag = PanelBag(outline, d, bulge=0.007, narrow=0.30, reach=0.05)
     sewn(job, G, bag)
     back = 2 * float(bag.half(h))
     low = -(back + h * 0.76)
     wide = x * 0.83
-    edge = curved([(0, 0), (-wide, 0), (-wide, -back), (-wide * 1.13, -back - h * 0.34), (-wide * 0.98, low + 0.012), (-wide * 0.40, low), (0, low), (wide * 0.40, low), (wide * 0.98, low + 0.012), (wide * 1.13, -back - h * 0.34), (wide, -back), (wide, 0)], 4)
-    before = flap(job, G, bag, edge)
+    edge = [(0, 0), (-wide, 0), (-wide, -back), (-wide * 1.13, -back - h * 0.34), (-wide * 0.98, low + 0.012), (-wide * 0.40, low), (0, low)]
+    before = flap(job, G, bag, curved(mirrored(edge), 4))
     metal = metal_of(job, G)
     tongue_top, tongue_low = h * 0.52, h * 0.13
-    line = [(0, before(0, max(z, h * 0.27)) - (0.0015 if z > h * 0.27 else -0.001), z) for z in np.linspace(tongue_top, tongue_low, 24)]
+    tongue = np.linspace(tongue_top, tongue_low, 24)
+    line = [(0, before(0, max(z, h * 0.27)) - (0.0015 if z > h * 0.27 else -0.001), z) for z in tongue]
     strip(job, G, line, [(-1, 0, 0)] * 24, 0.026, 0.0030, inset=0.003, pitch=0.0044)
     z = h * 0.30
     block(metal, (0.036, 0.0065, 0.0085), (0, before(0, z) - 0.0045, z))
@@ -67,11 +83,10 @@ def camera(job, G):
     """Camera bag: a soft box with a zip on top and a pocket with a zip before it."""
     w, h, d = job.get('w', 0.230), job.get('h', 0.150), job.get('d', 0.080)
     x, r = w / 2, 0.045
-    outline = curved([(0, 0), (x - r, 0), (x, 0), (x, r), (x, h - r), (x, h), (x - r, h), (0, h), (-x + r, h), (-x, h), (-x, h - r), (-x, r), (-x, 0), (-x + r, 0)], 4)
-    bag = PanelBag(outline, d, bulge=0.006, narrow=0.12, reach=0.03, dents=((0.05, h * 0.5, 0.05, 0.002),), sag=0.005)
+    bag = PanelBag(curved(box(x, 0, h, r), 4), d, bulge=0.006, narrow=0.12, reach=0.03, dents=((0.05, h * 0.5, 0.05, 0.002),), sag=0.005)
     sewn(job, G, bag, strip_paint=top_zip(bag))
     px, low, high, q = x - 0.018, 0.017, h * 0.68, 0.028
-    pocket = curved([(0, low), (px - q, low), (px, low), (px, low + q), (px, high), (0, high), (-px, high), (-px, low + q), (-px, low), (-px + q, low)], 3)
+    pocket = curved(mirrored([(0, low), (px - q, low), (px, low), (px, low + q), (px, high), (0, high)]), 3)
 
     def paint(C):
         edge_stitches(pocket)(C)
@@ -91,8 +106,9 @@ def halfmoon(job, G):
     """Half moon for the shoulder: zip along the top, short strap."""
     w, h, d = job.get('w', 0.270), job.get('h', 0.165), job.get('d', 0.085)
     x = w / 2
-    outline = curved([(0, 0), (x * 0.62, 0), (x * 1.00, h * 0.36), (x * 1.04, h * 0.93), (x * 0.93, h * 1.02), (x * 0.55, h * 0.93), (0, h * 0.90), (-x * 0.55, h * 0.93), (-x * 0.93, h * 1.02), (-x * 1.04, h * 0.93), (-x * 1.00, h * 0.36), (-x * 0.62, 0)], 4)
-    bag = PanelBag(outline, d, bulge=0.012, narrow=0.45, reach=0.06, dents=((-0.045, h * 0.62, 0.045, 0.003), (0.06, h * 0.45, 0.04, 0.0025)))
+    corners = [(0, 0), (x * 0.62, 0), (x * 1.00, h * 0.36), (x * 1.04, h * 0.93), (x * 0.93, h * 1.02), (x * 0.55, h * 0.93), (0, h * 0.90)]
+    dents = ((-0.045, h * 0.62, 0.045, 0.003), (0.06, h * 0.45, 0.04, 0.0025))
+    bag = PanelBag(curved(mirrored(corners), 4), d, bulge=0.012, narrow=0.45, reach=0.06, dents=dents)
     line = curved([(-x * 1.02, h * 0.55), (-x * 0.45, h * 0.30), (0, h * 0.27), (x * 0.45, h * 0.30), (x * 1.02, h * 0.55)], 3, closed=False)
 
     def paint(C):

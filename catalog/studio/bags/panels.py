@@ -27,6 +27,11 @@ def curved(corners, rounds=4, closed=True):
     return evenly(points, closed)
 
 
+def mirrored(half):
+    """Corners of a symmetrical outline from those of one half, beginning in its middle; a last corner in the middle is there once."""
+    return half + [(-x, z) for x, z in half[:0:-1] if x != 0]
+
+
 def evenly(points, closed=True):
     """The same line with a point every STEP."""
     points = np.vstack([points, points[:1]]) if closed else np.asarray(points)
@@ -44,6 +49,11 @@ def inwards(outline):
     side = np.c_[-along[:, 1], along[:, 0]]
     area = np.cross(outline, np.roll(outline, -1, 0)).sum()
     return side if area > 0 else -side
+
+
+def box(x, low, high, r):
+    """Corners of an upright rectangle 2 x wide that `curved` rounds."""
+    return mirrored([(0, low), (x - r, low), (x, low), (x, low + r), (x, high - r), (x, high), (x - r, high), (0, high)])
 
 
 class PanelBag:

@@ -5,7 +5,7 @@ import math
 
 import numpy as np
 
-from bags.panels import PALE_THREAD, PanelBag, curved, line_through, metal_of, plain_leather, pulled_tab, sewn, top_zip
+from bags.panels import PALE_THREAD, PanelBag, curved, line_through, metal_of, mirrored, plain_leather, pulled_tab, sewn, top_zip
 from details import Canvas
 from forms import grid_faces, power, solidify, subdivide, torus
 from luggage import strip
@@ -34,7 +34,8 @@ def softbag(job, G):
     """Soft bag with two rolled handles and a zip; its panels sink and fold."""
     w, h, d = job.get('w', 0.340), job.get('h', 0.225), job.get('d', 0.140)
     x = w / 2
-    outline = curved([(0, 0), (x * 0.82, 0), (x * 1.01, h * 0.03), (x * 1.02, h * 0.34), (x * 0.90, h * 0.80), (x * 0.84, h * 1.01), (x * 0.60, h * 1.005), (0, h * 0.97), (-x * 0.60, h * 1.005), (-x * 0.84, h * 1.01), (-x * 0.90, h * 0.80), (-x * 1.02, h * 0.34), (-x * 1.01, h * 0.03), (-x * 0.82, 0)], 4)
+    corners = [(0, 0), (x * 0.82, 0), (x * 1.01, h * 0.03), (x * 1.02, h * 0.34), (x * 0.90, h * 0.80), (x * 0.84, h * 1.01)]
+    outline = curved(mirrored(corners + [(x * 0.60, h * 1.005), (0, h * 0.97)]), 4)
     dents = ((0.0, h * 0.80, 0.075, 0.012), (-0.09, h * 0.52, 0.045, 0.004), (0.10, h * 0.60, 0.045, 0.004), (0.03, h * 0.30, 0.06, 0.003))
     bag = PanelBag(outline, d, bulge=0.018, narrow=0.58, reach=0.075, dents=dents, sag=0.010)
     low = [(-x * 1.1, h * 0.20), (0, h * 0.17), (x * 1.1, h * 0.20)]
@@ -119,13 +120,16 @@ def slouchy(job, G):
     x = 0.085
     front, back = face_at(V, -1, x, h - 0.03), face_at(V, 1, x, h - 0.03)
     if slouch == 1:
-        down = [(-x, front - 0.001, h - 0.055), (-x, front - 0.004, h - 0.020), (-x, front - 0.010, h + 0.020), (-x * 0.98, front - 0.026, h + 0.030)]
-        down += [(-x * 0.94, front - 0.040, h - 0.010), (-x * 0.82, front - 0.044, h - 0.080), (-x * 0.45, front - 0.045, h - 0.150)]
+        down = [(-x, front - 0.001, h - 0.055), (-x, front - 0.004, h - 0.020), (-x, front - 0.010, h + 0.020)]
+        down += [(-x * 0.98, front - 0.026, h + 0.030), (-x * 0.94, front - 0.040, h - 0.010)]
+        down += [(-x * 0.82, front - 0.044, h - 0.080), (-x * 0.45, front - 0.045, h - 0.150)]
         hang(job, G, down + [(0.004, front - 0.045, h - 0.172)] + [(-a * 0.98, b - 0.002, c + 0.004) for a, b, c in down[::-1]])
     else:
-        ahead = [(-x, front - 0.003, h - 0.075), (-x, front - 0.005, h), (-x * 0.99, front - 0.001, h + 0.08), (-x * 0.78, front + 0.010, h + 0.165), (-x * 0.28, front + 0.016, h + 0.196)]
+        ahead = [(-x, front - 0.003, h - 0.075), (-x, front - 0.005, h), (-x * 0.99, front - 0.001, h + 0.08)]
+        ahead += [(-x * 0.78, front + 0.010, h + 0.165), (-x * 0.28, front + 0.016, h + 0.196)]
         hang(job, G, ahead + [(-a, b, c - 0.004) for a, b, c in ahead[::-1]])
-    up = [(-x, back + 0.002, h - 0.055), (-x, back + 0.004, h), (-x * 0.96, back + 0.006, h + 0.09), (-x * 0.70, back + 0.012, h + 0.170), (-x * 0.25, back + 0.018, h + 0.198)]
+    up = [(-x, back + 0.002, h - 0.055), (-x, back + 0.004, h), (-x * 0.96, back + 0.006, h + 0.09)]
+    up += [(-x * 0.70, back + 0.012, h + 0.170), (-x * 0.25, back + 0.018, h + 0.198)]
     hang(job, G, up + [(-a, b, c - 0.003) for a, b, c in up[::-1]])
     return dict(center=(0, (h + 0.20) * 0.5), width=w * 1.08, height=h + 0.20, back=0.35, floor=0.0)
 

@@ -8,7 +8,7 @@ import numpy as np
 
 from bags.crossbody import hung_strap
 from bags.flaps import flap
-from bags.panels import PanelBag, curved, metal_of, plain_leather, sewn
+from bags.panels import PanelBag, curved, metal_of, mirrored, plain_leather, sewn
 from forms import block, dress, torus
 
 
@@ -22,16 +22,15 @@ def lock(metal, y, z, size):
             dress(bpy.context.object, metal)
 
 
-def carrying_handle(job, G, metal, w, h, rise):
-    """One stiff handle on the top, held by two rings."""
-    half = w * 0.20
+def top_handle(job, G, metal, y, half, h, rise, lean):
+    """A rolled handle that stands on the top, held by two rings; lean: how far its middle stands before or behind its ends."""
     a = np.linspace(-math.pi / 2, math.pi / 2, 33)
-    arc = [(half * math.sin(t), 0, h + 0.020 + rise * math.cos(t) ** 0.8) for t in a]
-    G['tube']([(arc[0][0], 0, h + 0.012), *arc, (arc[-1][0], 0, h + 0.012)], 0.0062, plain_leather(job, G))
+    arc = [(half * math.sin(t), y + lean * math.cos(t), h + 0.020 + rise * math.cos(t) ** 0.8) for t in a]
+    G['tube']([(arc[0][0], y, h + 0.010), *arc, (arc[-1][0], y, h + 0.010)], 0.0062, plain_leather(job, G))
     for s in (-1, 1):
-        G['tube']([(s * half, 0, h + 0.014), (s * half, 0, h + 0.044)], 0.0072, plain_leather(job, G))
-        torus(metal, 0.0098, 0.0020, (s * half, 0, h + 0.010), rotation=(math.pi / 2, 0, 0.2))
-        block(plain_leather(job, G), (0.026, 0.022, 0.005), (s * half, 0, h + 0.0045))
+        G['tube']([(s * half, y, h + 0.014), (s * half * 0.995, y, h + 0.046)], 0.0072, plain_leather(job, G))
+        torus(metal, 0.0100, 0.0020, (s * half, y, h + 0.010), rotation=(math.pi / 2, 0, 0.2))
+        block(plain_leather(job, G), (0.026, 0.020, 0.005), (s * half, y, h + 0.0055))
 
 
 def turnlock(job, G):
@@ -42,7 +41,7 @@ def turnlock(job, G):
     x, r = w / 2, min(0.035, h * 0.18)
     top = x * (1 - taper)
     corners = [(0, 0), (x - r, 0), (x, 0), (x, r), (top + (x - top) * 0.15, h - r), (top, h), (top - r, h), (0, h)]
-    outline = curved(corners + [(-a, b) for a, b in corners[:0:-1]][1:], 4)
+    outline = curved(mirrored(corners), 4)
     bag = PanelBag(outline, d, bulge=job.get('bulge', 0.008), narrow=0.42, reach=0.05, dents=((0.0, h * 0.2, 0.06, 0.0015),), sag=0.006)
 
     def paint(C):
@@ -53,7 +52,7 @@ def turnlock(job, G):
     side = top - 0.005
     spread = side + (x - top) * (1 - end) * 0.75
     edge = [(0, 0), (-side, 0), (-side, -back), (-spread, low + h * 0.22), (-spread * 0.96, low + h * 0.10), (-spread * 0.55, low), (0, low)]
-    edge = curved(edge + [(-a, b) for a, b in edge[:0:-1]][1:], 4)
+    edge = curved(mirrored(edge), 4)
     before = flap(job, G, bag, edge, stand=0.004, paint=lambda C: C.creases(x * 0.2, -back - h * 0.25, 0.12, 0.05, 4, 0.0012, 0.036, 6))
     metal = metal_of(job, G)
     z, size = h * end + h * 0.11, job.get('lock', 1.0)
@@ -65,7 +64,7 @@ def turnlock(job, G):
             top_handle(job, G, metal, sign * d * 0.20, w * 0.215, h, rise, sign * lean)
         high = h + rise + 0.020
     elif carry == 'handle':
-        carrying_handle(job, G, metal, w, h + 0.002, 0.070)
+        top_handle(job, G, metal, 0.0, w * 0.20, h, 0.072, 0.0)
         high = h + 0.095
     else:
         up = job.get('strap', 0.25)
@@ -75,14 +74,3 @@ def turnlock(job, G):
         bpy.ops.mesh.primitive_uv_sphere_add(radius=0.0055, location=(s * w * 0.38, -d * 0.30, -0.001))
         dress(bpy.context.object, metal)
     return dict(center=(0, high * 0.5), width=w * 1.08, height=high, back=0.3, floor=-0.006 if carry != 'strap' else 0.0)
-
-
-def top_handle(job, G, metal, y, half, h, rise, lean):
-    """One of two rolled handles that stand on the top beside each other."""
-    a = np.linspace(-math.pi / 2, math.pi / 2, 33)
-    arc = [(half * math.sin(t), y + lean * math.cos(t), h + 0.020 + rise * math.cos(t) ** 0.8) for t in a]
-    G['tube']([(arc[0][0], y, h + 0.010), *arc, (arc[-1][0], y, h + 0.010)], 0.0062, plain_leather(job, G))
-    for s in (-1, 1):
-        G['tube']([(s * half, y, h + 0.014), (s * half * 0.995, y, h + 0.046)], 0.0072, plain_leather(job, G))
-        torus(metal, 0.0100, 0.0020, (s * half, y, h + 0.010), rotation=(math.pi / 2, 0, 0.2))
-        block(plain_leather(job, G), (0.026, 0.020, 0.005), (s * half, y, h + 0.0055))

@@ -11,10 +11,10 @@ test("the file's name says what a picture shows", () => {
 });
 
 test("a view of the whole piece is not taken for a detail", () => {
-  const views = ["back-b0832087", "turned", "side", "laid", "collar", "detail", "material"].map(
+  const views = ["back-b0832087", "turned", "side", "laid", "size", "collar", "detail", "material"].map(
     (view) => `x-${view}.webp`,
   );
-  expect(views.map(isWholeView)).toEqual([true, true, true, true, false, false, false]);
+  expect(views.map(isWholeView)).toEqual([true, true, true, true, true, false, false, false]);
   expect(isWholeView("1234.jpg")).toBe(false);
 });
 

@@ -12,6 +12,7 @@ export const pictureViews = [
   "collar",
   "closing",
   "cuff",
+  "size",
   "detail",
   "material",
 ] as const;
@@ -22,7 +23,7 @@ export function pictureView(file: string): PictureView | null {
   return pictureViews.find((view) => view === word) ?? null;
 }
 
-const wholeViews: readonly (PictureView | null)[] = ["front", "turned", "back", "side", "open", "laid"];
+const wholeViews: readonly (PictureView | null)[] = ["front", "turned", "back", "side", "open", "laid", "size"];
 
 /** Whether a picture shows the piece from end to end, with the wall around it. */
 export function isWholeView(file: string): boolean {
