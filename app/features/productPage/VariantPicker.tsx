@@ -31,17 +31,20 @@ type VariantPickerProps = {
   onSelect: (change: Partial<SelectedOptions>) => void;
 };
 
+/** Whether pieces of a size can be ordered, and whether only stores have them. */
+type Offered = "yes" | "stores" | "no";
+
 export function VariantPicker(props: VariantPickerProps) {
   const { options, variants, shown, wrong, isHydrated, onSelect } = props;
   const { colours, sizes } = options;
   const colourFilter = isHydrated ? shown.colourId : null;
-  const isInStock = (size: string) =>
-    variants.some(
-      (variant) =>
-        variant.size === size &&
-        orderablePieces(variant) > 0 &&
-        (colourFilter === null || variant.colourId === colourFilter),
+  const offeredIn = (size: string): Offered => {
+    const ofSize = variants.filter(
+      (variant) => variant.size === size && (colourFilter === null || variant.colourId === colourFilter),
     );
+    if (ofSize.some(({ onHand }) => onHand > 0)) return "yes";
+    return ofSize.some((variant) => orderablePieces(variant) > 0) ? "stores" : "no";
+  };
   return (
     <>
       {colours.length > 0 ? (
@@ -50,7 +53,7 @@ export function VariantPicker(props: VariantPickerProps) {
       {sizes.length > 0 ? (
         <SizePicker
           sizes={sizes}
-          isInStock={isInStock}
+          offeredIn={offeredIn}
           shown={shown}
           wrong={wrong}
           table={props.sizeTable}
@@ -118,11 +121,11 @@ function OtherColours({ colours, size }: Pick<ColourPickerProps, "colours"> & { 
 
 type SizePickerProps = Pick<VariantPickerProps, "shown" | "wrong" | "isAlertOffered" | "onSelect"> & {
   sizes: string[];
-  isInStock: (size: string) => boolean;
+  offeredIn: (size: string) => Offered;
   table: SizeTable | null;
 };
 
-function SizePicker({ sizes, isInStock, shown, wrong, table, isAlertOffered, onSelect }: SizePickerProps) {
+function SizePicker({ sizes, offeredIn, shown, wrong, table, isAlertOffered, onSelect }: SizePickerProps) {
   const { t } = useTranslation("catalog");
   const checked = shown.size ?? (sizes.length === 1 ? sizes[0] : undefined);
   const isMissing = wrong === "size-missing" || wrong === "both-missing";
@@ -134,7 +137,7 @@ function SizePicker({ sizes, isInStock, shown, wrong, table, isAlertOffered, onS
       <div className={styles.tiles}>
         {checked === undefined || checked === null ? <NoChoice name="velikost" /> : null}
         {sizes.map((size) => (
-          <label key={size} className={styles.tile} data-offered={isInStock(size) ? "yes" : "no"}>
+          <label key={size} className={styles.tile} data-offered={offeredIn(size)}>
             <input
               className={styles.radio}
               type="radio"
@@ -146,7 +149,7 @@ function SizePicker({ sizes, isInStock, shown, wrong, table, isAlertOffered, onS
             />
             <span>
               {formatSize(size)}
-              {isInStock(size) ? null : <span className={visuallyHidden}> ({t("product.sizeNone")})</span>}
+              <OfferedInWords offered={offeredIn(size)} />
             </span>
           </label>
         ))}
@@ -154,6 +157,15 @@ function SizePicker({ sizes, isInStock, shown, wrong, table, isAlertOffered, onS
       {isAlertOffered ? <MissingSize /> : null}
       {table ? <SizeTableFold table={table} /> : null}
     </fieldset>
+  );
+}
+
+/** What the look of a size's tile says. */
+function OfferedInWords({ offered }: { offered: Offered }) {
+  const { t } = useTranslation("catalog");
+  if (offered === "yes") return null;
+  return (
+    <span className={visuallyHidden}> ({t(offered === "stores" ? "product.sizeStores" : "product.sizeNone")})</span>
   );
 }
 

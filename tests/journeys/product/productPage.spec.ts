@@ -1,3 +1,4 @@
+import { waitForFormHydration } from "../../support/browser/hydration";
 import { expect, holdScripts, test } from "../../support/browser/journey";
 import { comeAgain } from "../../support/consent";
 
@@ -139,6 +140,19 @@ test("the page says at once which sizes of the colour are in stock, and leads to
   await page.getByRole("link", { name: shop.text("product:promise.tryOn") }).click();
   await expect(page.locator("#prodejny li").filter({ hasText: "KARA Brno" })).toBeVisible();
   await expect(page).toHaveURL(/barva=hneda&prodejny=1#prodejny$/);
+});
+
+test("a size that only stores have in the shown colour says so before it is chosen", async ({
+  page,
+  shop,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, "without scripts the sizes of all colours are one group");
+  await page.goto(shop.path("/1013?barva=bordo"));
+  await waitForFormHydration(page);
+  const onlyInStores = page.locator('#koupit label[data-offered="stores"]');
+  await expect(onlyInStores).toContainText(["42"]);
+  await expect(onlyInStores).toContainText([shop.text("catalog:product.sizeStores")]);
 });
 
 test("a sold-out product can be watched; a wrong e-mail is refused and kept", async ({ page, shop }) => {
