@@ -229,9 +229,12 @@ def finish(kind, entry, view, folder=PICTURES):
         if wool:
             clean = recolour.dye(clean, *wool, 'fur')
     for name, colour in names.items():
-        picture = recolour.dye(clean, mask, entry.get('lab', {}).get(colour) or recolour.lab_of(colour, style), style) if colour else clean
+        lab = colour and (entry.get('lab', {}).get(colour) or recolour.lab_of(colour, style))
         if colour == 'bila' and style == 'gloss':
+            picture = recolour.dye(retouch.calmed(clean, mask), mask, lab, 'matte')
             picture = retouch.shaded_white(picture, denoise.read_pass(raw, 'mask')[..., 0].clip(0, 1))
+        else:
+            picture = recolour.dye(clean, mask, lab, style) if colour else clean
         if neck:
             picture = labelled(picture, *neck)
         product = denoise.read_pass(raw, 'mask')[..., 0].clip(0, 1)

@@ -85,8 +85,8 @@ def flapped(job, G):
     bag = PanelBag(curved(box(x, 0, h, 0.055), 4), d, bulge=0.012, narrow=0.22, reach=0.05, dents=dents, sag=0.007)
 
     def paint(C):
-        C.creases(0, h * 0.30, 0.20, 0.10, 4, 0.0020, 0.050, 1)
-        C.creases(x * 0.8, h * 0.10, 0.05, 0.05, 40, 0.0018, 0.022, 3)
+        C.creases(-x * 0.8, h * 0.12, 0.04, 0.05, -40, 0.0010, 0.022, 1)
+        C.creases(x * 0.8, h * 0.12, 0.04, 0.05, 40, 0.0010, 0.022, 3)
 
     sewn(job, G, bag, paint)
     pocket = curved(box(x * 0.70, 0.020, h * 0.43, 0.030), 4)
@@ -95,7 +95,7 @@ def flapped(job, G):
     low = -(back + h * 0.50)
     edge = [(0, 0), (-wide * 0.86, 0), (-wide * 0.93, -back * 0.5), (-wide * 0.96, -back - h * 0.08)]
     edge = curved(mirrored(edge + [(-wide, low + 0.05), (-wide, low), (-wide + 0.05, low), (0, low)]), 4)
-    before = flap(job, G, bag, edge, stand=0.012, paint=lambda C: C.creases(0, -back - h * 0.30, 0.16, 0.10, 3, 0.0022, 0.045, 6))
+    before = flap(job, G, bag, edge, stand=0.012, paint=lambda C: C.creases(0, -back - 0.006, x, 0.016, 0, 0.0009, 0.016, 6))
     metal = metal_of(job, G)
     puff = puffed_out(pocket, 0.016, 0.020)
 
@@ -130,8 +130,7 @@ def arched(job, G):
         C.zip(line, w=0.0030, tape=0.0075)
 
     def paint(C):
-        C.creases(-0.02, h * 0.66, 0.12, 0.06, 7, 0.0018, 0.045, 9)
-        C.creases(x * 0.7, h * 0.42, 0.06, 0.07, -55, 0.0022, 0.024, 2)
+        C.creases(x * 0.8, h * 0.16, 0.04, 0.05, 40, 0.0010, 0.022, 2)
 
     sewn(job, G, bag, paint, zip_round)
     px, low, high = x * 0.76, 0.018, h * 0.50
@@ -155,9 +154,9 @@ def rolled(job, G):
     bag = PanelBag(curved(box(x, 0, h * 0.93, 0.040), 4), d, bulge=0.012, narrow=0.62, reach=0.06, dents=dents, sag=0.012)
 
     def paint(C):
-        C.creases(0, h * 0.76, 0.14, 0.06, 3, 0.0026, 0.036, 4)
-        C.creases(-x * 0.6, h * 0.58, 0.06, 0.09, 60, 0.0028, 0.026, 2)
-        C.creases(x * 0.6, h * 0.58, 0.06, 0.09, -60, 0.0028, 0.026, 6)
+        C.creases(0, h * 0.86, x, 0.03, 2, 0.0016, 0.022, 4)
+        C.creases(-x * 0.75, h * 0.74, 0.05, 0.09, 66, 0.0018, 0.022, 2)
+        C.creases(x * 0.75, h * 0.74, 0.05, 0.09, -66, 0.0018, 0.022, 6)
 
     sewn(job, G, bag, paint)
     roll(job, G, x * 0.97, h * 0.935, float(bag.half(h)))

@@ -1,8 +1,8 @@
 """A flap that begins behind, lies over the top of a bag and falls down its front (metres)."""
 import numpy as np
 
-from details import Canvas
 from bags.panels import PALE_THREAD, edge_stitches, evenly, mapped
+from details import Canvas
 from forms import bevel, puffed, solidify
 from objects import painted_leather
 
@@ -19,7 +19,9 @@ def over_the_top(bag, lift):
 
 
 def flap(job, G, bag, outline, lift=0.0045, stand=0.004, paint=None):
-    """outline: (x, way) with the way from the back seam, negative downwards (0 to -length); stand: how far its lower end stands off."""
+    """The flap; returns before(x, z) -> y just before it.
+
+    outline: (x, way) with the way from the back seam, negative downwards (0 to -length); stand: how far its lower end stands off."""
     path = over_the_top(bag, lift)
     way = np.r_[0, np.cumsum(np.linalg.norm(np.diff(path, axis=0), axis=1))]
     outline = np.asarray(outline)
@@ -39,9 +41,9 @@ def flap(job, G, bag, outline, lift=0.0045, stand=0.004, paint=None):
     solidify(o, 0.0030, 1)
     bevel(o, 0.0008, 2, limit_method='ANGLE')
 
-    def before(x, z_at, out=0.0):
+    def before(x, at):
         """y just before the flap at a point of the front."""
-        k = np.argmin(np.hypot(V[:, 0] - x, (z - z_at) * 1.0) + 10 * (y > 0))
-        return float(y[k]) - 0.0030 - out
+        k = np.argmin(np.hypot(V[:, 0] - x, z - at) + 10 * (y > 0))
+        return float(y[k]) - 0.0030
 
     return before

@@ -112,10 +112,10 @@ def mapped(o, points, C):
         uv.data[loop.index].uv = ((x - C.x0) / (C.w * C.res), 1 - (C.z1 - z) / (C.hh * C.res))
 
 
-def panels(job, G, bag, paint=None, only_front=False):
+def panels(job, G, bag, paint=None):
     """The front panel with what is painted on it, and the plain back."""
     V, D, T = puffed(bag.outline, 0.0035)
-    for side, painter in ((-1, paint),) if only_front else ((-1, paint), (1, None)):
+    for side, painter in ((-1, paint), (1, None)):
         C = panel_canvas(bag, painter)
         skin = painted_leather(job, G, C, 'grain', job.get('thread', PALE_THREAD), C.h + 0.0002 * C.noise)
         y = side * (bag.half(V[:, 1]) + bag.swell(V[:, 0], V[:, 1], D))
@@ -189,9 +189,9 @@ def top_zip(bag, share=0.86):
     return paint
 
 
-def pulled_tab(job, G, at, long=0.045, metal=None, turn=0.25):
-    """Zip slider with a leather tab that hangs down before the panel; at: (x, y, z) of the slider."""
-    metal, skin = metal or metal_of(job, G), plain_leather(job, G)
+def pulled_tab(job, G, at, long, metal, turn=0.25):
+    """Zip slider with a leather tab, `long` metres, that hangs down before the panel; at: (x, y, z) of the slider."""
+    skin = plain_leather(job, G)
     x, y, z = at
     G['tube']([(x - 0.006, y + 0.012, z + 0.004), (x, y, z + 0.003), (x + 0.002, y - 0.006, z - 0.006)], 0.0022, metal)
     torus(metal, 0.0052, 0.0012, (x + 0.003, y - 0.0075, z - 0.012), rotation=(1.57, 0, 0.5))
@@ -204,16 +204,16 @@ def pulled_tab(job, G, at, long=0.045, metal=None, turn=0.25):
     bevel(o, 0.0008, 2, limit_method='ANGLE')
 
 
-def lifted(bag, outline, lift, paint_job, G, paint=None, name='piece', thick=0.0028):
+def lifted(bag, outline, lift, job, G, paint=None, thick=0.0028):
     """A piece of leather with a clean edge that lies on the front: outline in (x, z); lift(x, z) -> m before the front."""
     V, D, T = puffed(outline, 0.0032)
     (x0, z0), (x1, z1) = np.min(outline, 0) - 0.01, np.max(outline, 0) + 0.01
     C = Canvas(x0, x1, z0, z1, res=0.0004)
     if paint:
         paint(C)
-    skin = painted_leather(paint_job, G, C, 'grain', paint_job.get('thread', PALE_THREAD), C.h + 0.0002 * C.noise)
+    skin = painted_leather(job, G, C, 'grain', job.get('thread', PALE_THREAD), C.h + 0.0002 * C.noise)
     y = bag.front(V[:, 0], V[:, 1]) - lift(V[:, 0], V[:, 1])
-    o = G['mesh'](name, np.c_[V[:, 0], y, V[:, 1]], T, skin)
+    o = G['mesh']('piece', np.c_[V[:, 0], y, V[:, 1]], T, skin)
     mapped(o, V, C)
     solidify(o, thick, 1)
     bevel(o, 0.0007, 2, limit_method='ANGLE')

@@ -12,7 +12,7 @@ from luggage import strip
 from objects import painted_leather
 
 
-def rolled_handle(job, G, metal, bag, x, z, y_sign, rise, lean, back_lean=0.0):
+def rolled_handle(job, G, metal, bag, x, z, y_sign, rise, lean):
     """A round handle held by two patches with rings; lean: how far its top hangs outwards."""
     skin = plain_leather(job, G)
     for s in (-1, 1):
@@ -42,9 +42,9 @@ def softbag(job, G):
 
     def paint(C):
         C.seam(curved(low, 3, closed=False), top=(0.0045,), puck=0.0006, raise_=0.0008)
-        C.creases(0, h * 0.66, 0.11, 0.05, 3, 0.0030, 0.026, 4)
-        C.creases(-x * 0.62, h * 0.50, 0.05, 0.08, 62, 0.0026, 0.022, 2)
-        C.creases(x * 0.62, h * 0.50, 0.05, 0.08, -62, 0.0026, 0.022, 6)
+        C.creases(0, h * 0.74, 0.10, 0.035, 3, 0.0016, 0.026, 4)
+        C.creases(-x * 0.66, h * 0.54, 0.04, 0.07, 62, 0.0020, 0.020, 2)
+        C.creases(x * 0.66, h * 0.54, 0.04, 0.07, -62, 0.0020, 0.020, 6)
 
     sewn(job, G, bag, paint, top_zip(bag, 0.80))
     metal = metal_of(job, G)
@@ -111,8 +111,8 @@ def slouchy(job, G):
         C.stitch(np.c_[line, np.full(200, h - 0.004)], 0.0040, 0.00055, 0.0005)
         for s in (-1, 1):
             C.seam(np.c_[np.full(80, s * w * 0.53), np.linspace(-0.03, h + 0.02, 80)], top=(s * 0.004,), puck=0.0006)
-        soft = max(slouch, 0.5)
-        C.creases(0, h * 0.45, 0.20, 0.10, 6, 0.0026 * soft, 0.040, 1)
+        soft = max(slouch, 0.25)
+        C.creases(0, h * 0.45, 0.20, 0.10, 6, 0.0016 * soft, 0.040, 1)
         C.creases(-w * 0.30, h * 0.72, 0.07, 0.10, 70, 0.0030 * soft, 0.026, 3)
         C.creases(w * 0.30, h * 0.72, 0.07, 0.10, -70, 0.0030 * soft, 0.026, 5)
 
@@ -155,7 +155,6 @@ def strapped(job, G):
         line = np.linspace(-w, w, 200)
         C.patch([(-w, h - 0.030), (w, h - 0.030), (w, h + 0.05), (-w, h + 0.05)], t=0.0022, stitch=0.004)
         C.patch([(-w, -0.05), (w, -0.05), (w, h * 0.20), (-w, h * 0.20)], t=0.0026, stitch=0.0045)
-        C.creases(0, h * 0.55, 0.20, 0.10, 4, 0.0014, 0.06, 2)
         for s in (-1, 1):
             C.seam(np.c_[np.full(80, s * w * 0.53), np.linspace(-0.03, h + 0.02, 80)], top=(s * 0.004,), puck=0.0004)
 

@@ -45,7 +45,7 @@ def turnlock(job, G):
     bag = PanelBag(outline, d, bulge=job.get('bulge', 0.008), narrow=0.42, reach=0.05, dents=((0.0, h * 0.2, 0.06, 0.0015),), sag=0.006)
 
     def paint(C):
-        C.creases(x * 0.4, h * 0.16, 0.10, 0.04, 5, 0.0012, 0.030, 3)
+        C.creases(x * 0.75, h * 0.10, 0.05, 0.03, 30, 0.0005, 0.022, 3)
 
     sewn(job, G, bag, paint)
     back, low = 2 * float(bag.half(h)), -(2 * float(bag.half(h)) + h * (1 - end))
@@ -53,7 +53,7 @@ def turnlock(job, G):
     spread = side + (x - top) * (1 - end) * 0.75
     edge = [(0, 0), (-side, 0), (-side, -back), (-spread, low + h * 0.22), (-spread * 0.96, low + h * 0.10), (-spread * 0.55, low), (0, low)]
     edge = curved(mirrored(edge), 4)
-    before = flap(job, G, bag, edge, stand=0.004, paint=lambda C: C.creases(x * 0.2, -back - h * 0.25, 0.12, 0.05, 4, 0.0012, 0.036, 6))
+    before = flap(job, G, bag, edge, stand=0.004, paint=lambda C: C.creases(0, -back - 0.004, x, 0.012, 0, 0.0006, 0.014, 6))
     metal = metal_of(job, G)
     z, size = h * end + h * 0.11, job.get('lock', 1.0)
     lock(metal, before(0, z) - 0.0010, z, size)
