@@ -41,14 +41,14 @@ type LayoutShift = PerformanceEntry & {
 function keepShifts() {
   const shifts: string[] = [];
   const fontsCame: number[] = [];
-  const fontFrameMs = 150;
+  const fontFrameMs = 400;
   Object.assign(window, { shifts });
   document.fonts.addEventListener("loadingdone", () => fontsCame.push(performance.now()));
   new PerformanceObserver((list) => {
     for (const { value, startTime, sources } of list.getEntries() as LayoutShift[]) {
       const drawnAt = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.POSITIVE_INFINITY;
       const isByFont = fontsCame.some((at) => at > drawnAt && Math.abs(at - startTime) < fontFrameMs);
-      if (value < 0.001 || isByFont) continue;
+      if (value < 0.002 || isByFont) continue;
       const moved = sources.map(({ node, previousRect, currentRect }) =>
         [node?.nodeName, ...[previousRect, currentRect].map((at) => JSON.stringify(at))].join(" "),
       );
