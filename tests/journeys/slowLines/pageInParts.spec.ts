@@ -35,20 +35,26 @@ type LayoutShift = PerformanceEntry & {
 
 /**
  * Keeps in `shifts` what moved on the page: the score, and which elements moved from where to where. A score below a
- * thousandth is a few pixels at the screen's edge, as where gaps beside the pictures grow with them. What moves when a
- * font comes only after the first drawing, as on a busy machine, is left out: lines may then end elsewhere.
+ * thousandth is a few pixels at the screen's edge, as where gaps beside the pictures grow with them. What moves in the
+ * very frame in which a font takes the place of its stand-in is left out: lines may then end elsewhere.
  */
 function keepShifts() {
   const shifts: string[] = [];
-  const fontsCame: number[] = [];
-  const fontFrameMs = 400;
+  const frames: { at: number; fonts: number }[] = [];
   Object.assign(window, { shifts });
-  document.fonts.addEventListener("loadingdone", () => fontsCame.push(performance.now()));
+  const keepFrame = () => {
+    const fonts = [...document.fonts].filter(({ status }) => status === "loaded").length;
+    frames.push({ at: performance.now(), fonts });
+    requestAnimationFrame(keepFrame);
+  };
+  requestAnimationFrame(keepFrame);
+  const isByFont = (shiftAt: number) => {
+    const frame = frames.findLastIndex(({ at }) => at <= shiftAt);
+    return frame > 0 && frames[frame]?.fonts !== frames[frame - 1]?.fonts;
+  };
   new PerformanceObserver((list) => {
     for (const { value, startTime, sources } of list.getEntries() as LayoutShift[]) {
-      const drawnAt = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.POSITIVE_INFINITY;
-      const isByFont = fontsCame.some((at) => at > drawnAt && Math.abs(at - startTime) < fontFrameMs);
-      if (value < 0.002 || isByFont) continue;
+      if (value < 0.001 || isByFont(startTime)) continue;
       const moved = sources.map(({ node, previousRect, currentRect }) =>
         [node?.nodeName, ...[previousRect, currentRect].map((at) => JSON.stringify(at))].join(" "),
       );
