@@ -29,7 +29,8 @@ import smallgoods
 import storks
 import swatches
 import tailored  # noqa: F401
-from bags import backpacks, crossbody, phone, soft, turnlock
+from bags import phone
+from bags.kinds import BAGS
 from cuts import coats, jackets, shearlings  # noqa: F401
 from garment import garment
 from pile import roots
@@ -69,7 +70,7 @@ def build(job):
     """Build the product: a garment ("style") or an object ("type"); returns its framing."""
     if 'style' in job:
         return garment(job, toolbox(job))
-    module = next(m for m in (objects, accessories, crossbody, soft, backpacks, turnlock, smallgoods, luggage, furs, scenes, gift, storks, swatches) if hasattr(m, job['type']))
+    module = next(m for m in (objects, accessories, *BAGS, smallgoods, luggage, furs, scenes, gift, storks, swatches) if hasattr(m, job['type']))
     return getattr(module, job['type'])(job, toolbox(job))
 
 

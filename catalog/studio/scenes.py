@@ -11,7 +11,7 @@ from scipy.interpolate import CubicSpline
 import objects
 import smallgoods
 from accessories import lathe, placed, text
-from bags import backpacks, crossbody, soft, turnlock
+from bags.kinds import BAGS
 from forms import bevel, block, dress, grid_faces, puffed, solidify, subdivide
 from garment import garment
 
@@ -187,7 +187,7 @@ def measured(job, G):
 # ---------- shelf
 def standing(bag, z, G):
     """Bag (job, x, y, up, turn) on a board at height z."""
-    module = next(m for m in (crossbody, soft, backpacks, turnlock, objects, smallgoods) if hasattr(m, bag['job']['type']))
+    module = next(m for m in (*BAGS, objects, smallgoods) if hasattr(m, bag['job']['type']))
     place = (bag['x'], bag.get('y', 0.0), z + bag.get('up', 0.0))
     placed(getattr(module, bag['job']['type']), bag['job'], G, place, turn=bag.get('turn', 0))
 

@@ -31,14 +31,14 @@ type VariantPickerProps = {
   onSelect: (change: Partial<SelectedOptions>) => void;
 };
 
-/** Whether pieces of a size can be ordered, and whether only stores have them. */
+/** Whether a size can be ordered: yes, only from what stores have, or no. */
 type Offered = "yes" | "stores" | "no";
 
 export function VariantPicker(props: VariantPickerProps) {
   const { options, variants, shown, wrong, isHydrated, onSelect } = props;
   const { colours, sizes } = options;
   const colourFilter = isHydrated ? shown.colourId : null;
-  const offeredIn = (size: string): Offered => {
+  const offerOf = (size: string): Offered => {
     const ofSize = variants.filter(
       (variant) => variant.size === size && (colourFilter === null || variant.colourId === colourFilter),
     );
@@ -53,7 +53,7 @@ export function VariantPicker(props: VariantPickerProps) {
       {sizes.length > 0 ? (
         <SizePicker
           sizes={sizes}
-          offeredIn={offeredIn}
+          offerOf={offerOf}
           shown={shown}
           wrong={wrong}
           table={props.sizeTable}
@@ -121,11 +121,11 @@ function OtherColours({ colours, size }: Pick<ColourPickerProps, "colours"> & { 
 
 type SizePickerProps = Pick<VariantPickerProps, "shown" | "wrong" | "isAlertOffered" | "onSelect"> & {
   sizes: string[];
-  offeredIn: (size: string) => Offered;
+  offerOf: (size: string) => Offered;
   table: SizeTable | null;
 };
 
-function SizePicker({ sizes, offeredIn, shown, wrong, table, isAlertOffered, onSelect }: SizePickerProps) {
+function SizePicker({ sizes, offerOf, shown, wrong, table, isAlertOffered, onSelect }: SizePickerProps) {
   const { t } = useTranslation("catalog");
   const checked = shown.size ?? (sizes.length === 1 ? sizes[0] : undefined);
   const isMissing = wrong === "size-missing" || wrong === "both-missing";
@@ -137,7 +137,7 @@ function SizePicker({ sizes, offeredIn, shown, wrong, table, isAlertOffered, onS
       <div className={styles.tiles}>
         {checked === undefined || checked === null ? <NoChoice name="velikost" /> : null}
         {sizes.map((size) => (
-          <label key={size} className={styles.tile} data-offered={offeredIn(size)}>
+          <label key={size} className={styles.tile} data-offered={offerOf(size)}>
             <input
               className={styles.radio}
               type="radio"
@@ -149,7 +149,7 @@ function SizePicker({ sizes, offeredIn, shown, wrong, table, isAlertOffered, onS
             />
             <span>
               {formatSize(size)}
-              <OfferedInWords offered={offeredIn(size)} />
+              <OfferedInWords offered={offerOf(size)} />
             </span>
           </label>
         ))}

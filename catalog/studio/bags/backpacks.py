@@ -45,6 +45,13 @@ def loop_on_top(job, G, h, d, wide=0.062, rise=0.050):
     strip(job, G, points, [(0, -1, 0)] * 41, 0.020, 0.0042, pitch=0.0042, inset=0.0032)
 
 
+def buckle(G, metal, x, y, z, wide, tall, thick=0.0021):
+    """Frame with round corners round a strap, and its prong."""
+    G['tube']([(x + u, y, z + v) for u, v in ring(wide, tall, 36)], thick, metal, cyclic=True)
+    prong = [(x, y - 0.001, z + tall / 2), (x, y - 0.0024, z), (x, y - 0.0013, z - tall / 2 + 0.0005)]
+    G['tube'](prong, 0.7 * thick, metal)
+
+
 def buckled(job, G, metal, x, top, low, y, wide=0.021):
     """A strap down the front with its buckle; y(z) -> just before what it lies on, the buckle at two thirds."""
     way = np.linspace(top, low, 36)
@@ -53,9 +60,7 @@ def buckled(job, G, metal, x, top, low, y, wide=0.021):
     strip(job, G, [(x, v - 0.0008, z) for v, z in zip(depth, way)], [(-1, 0, 0)] * 36, wide, 0.0030, pitch=0.0042, inset=0.0030)
     z = top + (low - top) * 0.60
     at = float(np.interp(-z, -way, depth)) - 0.0052
-    frame = [(x + u, at, z + v) for u, v in ring(wide + 0.014, 0.026, 36)]
-    G['tube'](frame, 0.0021, metal, cyclic=True)
-    G['tube']([(x, at - 0.001, z + 0.013), (x, at - 0.0022, z), (x, at - 0.0012, z - 0.0125)], 0.0014, metal)
+    buckle(G, metal, x, at, z, wide + 0.014, 0.026)
     block(plain_leather(job, G), (wide + 0.005, 0.0052, 0.0075), (x, float(np.interp(-(z - 0.028), -way, depth)) - 0.0035, z - 0.028))
 
 
@@ -172,8 +177,7 @@ def rolled(job, G):
     strip(job, G, line, [(-1, 0, 0)] * 70, 0.026, 0.0034, pitch=0.0044, inset=0.0034)
     z = h * 0.62
     at = float(bag.front(0, z)[0]) - 0.0105
-    G['tube']([(u, at, z + v) for u, v in ring(0.042, 0.030, 36)], 0.0024, metal, cyclic=True)
-    G['tube']([(0, at - 0.001, z + 0.015), (0, at - 0.0026, z), (0, at - 0.0014, z - 0.0145)], 0.0016, metal)
+    buckle(G, metal, 0, at, z, 0.042, 0.030, 0.0024)
     back_straps(job, G, w, h * 0.92, d)
     return framed(job, w, h * 0.50, h * 1.02)
 
