@@ -16,6 +16,7 @@ import * as styles from "./ProductForm.css";
 import { ProductStock } from "./ProductStock";
 import { QuantityField } from "./QuantityField";
 import type { SizeTable } from "./sizeTables";
+import { usePreHydrationSelection } from "./usePreHydrationSelection";
 import { VariantPicker } from "./VariantPicker";
 
 /** Why the product was not added to the cart, in sentences, and what had been typed. */
@@ -78,7 +79,13 @@ export function ProductForm(props: ProductFormProps) {
           isHydrated={isHydrated}
           onSelect={onSelect}
         />
-        <ProductStock variants={product.variants} shown={shown} selection={selection} onSelect={onSelect} />
+        <ProductStock
+          variants={product.variants}
+          isOnlyInStores={product.availability === "store"}
+          shown={shown}
+          selection={selection}
+          onSelect={onSelect}
+        />
         {product.allowsMessage ? <MessageField formErrors={formErrors} /> : null}
         <LostAnswer path={pathname} />
         <div className={styles.buy}>
@@ -116,22 +123,6 @@ function useIsAdding(path: string): boolean {
   const { formData } = useNavigation();
   const isLost = useLostRequestsTo(path).length > 0;
   return !isLost && formData?.has("quantity") === true;
-}
-
-/** Takes over what was selected before hydration, or what the browser restored from an earlier visit. */
-function usePreHydrationSelection(
-  form: { current: HTMLFormElement | null },
-  shown: SelectedOptions,
-  onSelect: ProductFormProps["onSelect"],
-): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
-  useEffect(() => {
-    if (!form.current) return;
-    const typed = new FormData(form.current);
-    const [colourId, size] = [typed.get("barva"), typed.get("velikost")].map((value) => value?.toString() ?? null);
-    const isUnchanged = (colourId ?? null) === shown.colourId && (size ?? null) === shown.size;
-    if (!isUnchanged) onSelect({ colourId: colourId ?? null, size: size ?? null });
-  }, []);
 }
 
 function MessageField({ formErrors }: { formErrors: AddToCartErrors | undefined }) {

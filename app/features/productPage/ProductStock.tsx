@@ -17,17 +17,20 @@ const fewPieces = 3;
 
 type ProductStockProps = {
   variants: readonly Variant[];
+  /** Only stores have the product, which is said above the choice already. */
+  isOnlyInStores: boolean;
   shown: SelectedOptions;
   selection: VariantSelection;
   onSelect: (next: SelectedOptions) => void;
 };
 
 /** The stock of the selected variant in words; where it is sold out, the alternatives in stock; before, the sizes in stock. */
-export function ProductStock({ variants, shown, selection, onSelect }: ProductStockProps) {
+export function ProductStock({ variants, isOnlyInStores, shown, selection, onSelect }: ProductStockProps) {
   const { t } = useTranslation("product");
   const catalog = useTranslation("catalog").t;
   const isHydrated = useHydrated();
-  if (selection.ok && selection.variant.onHand === 0) return <InStores variant={selection.variant} />;
+  if (selection.ok && selection.variant.onHand === 0)
+    return <InStores variant={selection.variant} isSaidAbove={isOnlyInStores} />;
   if (selection.ok) return <InStock onHand={selection.variant.onHand} />;
   if (selection.reason !== "sold-out") {
     const inStock = selection.reason === "size-missing" ? sizesInStock(variants, shown.colourId) : null;
@@ -79,16 +82,21 @@ function SizesInStock({ variants, colourId, inStock: { sizes, areAll } }: SizesI
   );
 }
 
-/** Only stores have the variant: it is ordered for pickup, or reserved there. */
-function InStores({ variant }: { variant: Variant }) {
+type InStoresProps = { variant: Variant; isSaidAbove: boolean };
+
+/** Only stores have the variant: it is ordered for pickup, or reserved there. One line does not move the button below. */
+function InStores({ variant: { colourId, size }, isSaidAbove }: InStoresProps) {
   const { t } = useTranslation("product");
-  const { colourId, size } = variant;
+  const link = (
+    <p>
+      <a href={`${buildSelectionQuery({ colourId, size }, { prodejny: "1" })}#prodejny`}>{t("stock.where")}</a>
+    </p>
+  );
+  if (isSaidAbove) return link;
   return (
     <div className={styles.soldOut} aria-live="polite">
       <p>{t("stock.inStores")}</p>
-      <p>
-        <a href={`${buildSelectionQuery({ colourId, size }, { prodejny: "1" })}#prodejny`}>{t("stock.where")}</a>
-      </p>
+      {link}
     </div>
   );
 }

@@ -82,6 +82,7 @@ test("what is picked is written into the address", async ({ page, shop, javaScri
 
 test("what is picked before the scripts come stays picked", async ({ page, shop, javaScriptEnabled }) => {
   test.skip(!javaScriptEnabled, "nothing comes later without scripts");
+  await page.addInitScript(noteUnchecked);
   const letGo = await holdScripts(page);
   await page.goto(shop.path(jacket), { waitUntil: "commit" });
   await page.locator("input[name=barva]").nth(1).check({ force: true });
@@ -90,7 +91,22 @@ test("what is picked before the scripts come stays picked", async ({ page, shop,
   await expect(page).toHaveURL(/\?barva=hneda&velikost=52$/);
   await expect(page.getByRole("radio", { name: "52" })).toBeChecked();
   await expect(page.locator("main form input[name=barva]:checked").first()).toHaveValue("hneda");
+  expect(await page.evaluate(() => Reflect.get(window, "unchecked")), "a form sent meanwhile is whole").toEqual([]);
 });
+
+/** Runs in the browser: notes each choice that a script takes back, be it for a moment. */
+function noteUnchecked() {
+  const unchecked: string[] = [];
+  Reflect.set(window, "unchecked", unchecked);
+  const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "checked");
+  Object.defineProperty(HTMLInputElement.prototype, "checked", {
+    ...native,
+    set(isChecked: boolean) {
+      if (this.checked && !isChecked) unchecked.push(`${this.name}=${this.value}`);
+      native?.set?.call(this, isChecked);
+    },
+  });
+}
 
 test("a size picked in the very moment in which the colour is taken over takes nothing away", async ({
   page,
