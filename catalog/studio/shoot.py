@@ -27,6 +27,7 @@ import retouch
 from pile import paint
 from pile.coats import SLEEK
 from pile.label import labelled
+from pile.long_hair import haired
 from pile.wool import masks, redrawn, with_deep_lining
 from sheen import nappa
 
@@ -62,10 +63,10 @@ def job_of(entry, view):
 
 
 def raw_path(kind, view, entry=None):
-    """Where the render of a view lies; a view with a "crop" is cut from the front's."""
+    """Where the render of a view lies; a view with a "crop" is cut from the front's, a kind with a "render" is drawn on another kind's."""
     if entry and crop_of(entry, view):
         view = 'front'
-    return os.path.join(RAW, kind + '-' + view + '.png')
+    return os.path.join(RAW, (entry or {}).get('render', kind) + '-' + view + '.png')
 
 
 def crop_of(entry, view):
@@ -241,7 +242,7 @@ def finish(kind, entry, view, folder=PICTURES):
         curled = masks(picture) if wool else None
         if curled and entry.get('specks') == 'flecks':
             curled = with_deep_lining(*curled, ((product > 0.9) & (mask < 0.3)).astype(np.float32))
-        save_leather(picture, product, crop, 'style' in job and style == 'gloss', os.path.join(folder, name), entry, most, curled)
+        save_leather(picture, product, crop, 'style' in job and style == 'gloss', os.path.join(folder, name), entry, most, curled, entry.get('longhair', {}).get(colour))
     return list(names)
 
 
@@ -253,10 +254,10 @@ def most_bytes(entry, view):
     return entry.get('views', {}).get(view, {}).get('bytes', usual)
 
 
-def save_leather(picture, product, crop, shining, path, entry, most, curled=None):
+def save_leather(picture, product, crop, shining, path, entry, most, curled=None, hair=None):
     """Write a picture, or a detail of it; a garment of smooth leather gets its sheen, but for light leather, wool its locks.
 
-    curled: masks of the wool and of the woolly lining in the whole picture."""
+    curled: masks of the wool and of the woolly lining in the whole picture; hair: tint of long hair that takes the place of the locks."""
     middle = nappa.middle_of(picture, product)
     shining = shining and middle[0] <= nappa.LIGHT
     grained = entry['job'].get('material') == 'grain'  # close up, its large grain would be taken for folds
@@ -267,7 +268,8 @@ def save_leather(picture, product, crop, shining, path, entry, most, curled=None
         if shining and not grained:
             picture = nappa.sheen(picture, cut_out(product, *crop, 0).clip(0, 1), crop[2], middle)
     if curled:
-        picture = redrawn(picture, *cut_masks(curled, crop), crop[2] if crop else 1.0)
+        zoom, wool = crop[2] if crop else 1.0, cut_masks(curled, crop)
+        picture = haired(picture, *wool, zoom, hair) if hair else redrawn(picture, *wool, zoom)
     if shining:
         nappa.save(picture, path, 1.25 * most)
     else:

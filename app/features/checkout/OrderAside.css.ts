@@ -39,7 +39,18 @@ export const summary = style({
   },
 });
 
-export const smallPicture = style({ width: 32, height: 40, overflow: "hidden" });
+export const smallPicture = style({ position: "relative", width: 32, height: 40, overflow: "hidden" });
+
+/** How many more lines there are, in the corner of the last picture. */
+export const further = style({
+  position: "absolute",
+  insetBlockEnd: 0,
+  insetInlineEnd: 0,
+  paddingInline: 3,
+  background: tokens.paper.raised,
+  fontSize: tokens.text.small,
+  lineHeight: 1.25,
+});
 
 export const content = style({
   display: "grid",

@@ -26,9 +26,14 @@ export function OrderAside({ lines, totalMinor, children }: OrderAsideProps) {
     <section className={styles.root} aria-labelledby="order-aside">
       <details className={styles.fold}>
         <summary className={styles.summary}>
-          {lines.slice(0, shownSmall).map(({ id, picture }) => (
+          {lines.slice(0, shownSmall).map(({ id, picture }, index) => (
             <span key={id} className={styles.smallPicture}>
               <ProductPicture file={picture} alt="" size="thumb" imageSizes="32px" />
+              {index + 1 === shownSmall && lines.length > shownSmall ? (
+                <span className={styles.further} aria-hidden="true">
+                  +{lines.length - shownSmall}
+                </span>
+              ) : null}
             </span>
           ))}
           <span>

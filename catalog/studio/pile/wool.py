@@ -165,7 +165,7 @@ def laid(picture, wool, cover, new, zoom):
     beside = cv2.inpaint(picture.clip(0, 255).astype(np.uint8), 255 * near, 4, cv2.INPAINT_TELEA).astype(np.float32)
     shadow = soft(cv2.warpAffine(cover, np.float32([[1, 0, 2], [0, 1, 4]]), cover.shape[::-1]), 3.5) * (1 - cover)
     covered = beside * (1 - 0.22 * shadow)[..., None] * (1 - cover[..., None]) + new
-    keep = soft(cv2.dilate(near, np.ones((9, 9))), 2)[..., None]
+    keep = soft(cv2.dilate(np.maximum(near, (cover > 0.01).astype(np.uint8)), np.ones((9, 9))), 2)[..., None]
     return picture + keep * (covered - picture)
 
 
@@ -182,8 +182,12 @@ def redrawn(picture, wool, lining, zoom=1.0):
     if not wool.any():
         return picture
     new = woolly(picture, wool, lining, zoom)
-    whole = lining[NECK:].any() and not lining[:NECK].any() and np.ptp(np.flatnonzero(lining.any(axis=0))) > LABELLED
-    return with_label(new, lining) if whole else new
+    return with_label(new, lining) if has_whole_neck(lining) else new
+
+
+def has_whole_neck(lining):
+    """Whether the lining shows, as a whole and wide enough for a label."""
+    return lining[NECK:].any() and not lining[:NECK].any() and np.ptp(np.flatnonzero(lining.any(axis=0))) > LABELLED
 
 
 def redraw(kind, entry, folder):
