@@ -23,6 +23,8 @@ export const picture = style({});
 globalStyle(tile.plain, {
   "@media": { [onPhone]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)", columnGap: tokens.space.m } },
 });
+/** Long words beside it do not stretch it. */
+globalStyle(`${tile.plain} > ${picture}`, { "@media": { [onPhone]: { alignSelf: "start" } } });
 globalStyle(`${tile.large} > ${picture} img`, {
   "@media": { [onPhone]: { aspectRatio: "3 / 2", objectPosition: "50% 5%" } },
 });
