@@ -292,7 +292,7 @@ def main(args):
         seconds = 0.0
         raw = raw_path(kind, view, jobs[kind])
         if not only_finish and not os.path.exists(raw) and not crop_of(jobs[kind], view):
-            seconds = render(kind, view, job_of(jobs[kind], view))
+            seconds = render(jobs[kind].get('render', kind), view, job_of(jobs[kind], view))
         how = finish if os.path.exists(raw) and whole_of(jobs[kind], view) == 'front' else cut_finished if crop_of(jobs[kind], view) else None
         if how:
             print(kind, view, round(seconds), 's', ' '.join(how(kind, jobs[kind], view)), flush=True)

@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useLayoutEffect } from "react";
 
 import type { SelectedOptions } from "~/features/products/product";
 
-/** React warns on the server about effects of the layout, which run only in the browser. */
+/** React warns on the server about layout effects, which run only in the browser. */
 const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
 /**
  * Takes over what was selected before hydration, or what the browser restored from an earlier visit. It does so before
- * React draws the form again: until then React holds the radio buttons for unchecked and would uncheck them, and a form
+ * React renders the form again: until then React holds the radio buttons for unchecked and would uncheck them, and a form
  * sent in between would lack the size that the visitor sees selected.
  */
 export function usePreHydrationSelection(
