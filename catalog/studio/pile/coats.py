@@ -5,13 +5,13 @@ BARE = '#8c8c8c'  # of the skin that is rendered
 # dense: hairs per square metre; long: length; lift, rest: degrees to the skin at root and tip; locks: for each size of lock its distance, how
 # far tips run together, and how much lie (degrees), length and tone (shares) differ; stray: the same three for a single hair; guard: share
 # of guard hairs, their length and tone (times); strip: width of a let-out strip at the chest, middle and joint: how much darker they are,
-# swell: how far its flanks turn aside; cloud: soft unevenness; tilt: how far locks and
+# swell: how far its flanks turn aside; wave: turns along a hair and how far it swings aside; cloud: soft unevenness; tilt: how far locks and
 # hairs are lit differently; sheen: times the reflection of the colour; root, tip: brightness
 SLEEK = {
     'norek': dict(
         dense=760_000, long=0.0150, lift=20, rest=6,
-        locks=((0.030, 0.0, 1.5, 0.03, 0.03), (0.0085, 0.03, 2.0, 0.04, 0.03), (0.0030, 0.12, 2.0, 0.05, 0.05)), stray=(7.0, 0.24, 0.12),
-        guard=(0.12, 1.30, 1.25), strip=0.046, middle=0.17, joint=0.05, swell=0.12, cloud=0.03, tilt=(0.02, 0.045), root=0.70, diffuse=4, calm=0.7,
+        locks=((0.030, 0.0, 1.5, 0.03, 0.03), (0.0085, 0.03, 2.0, 0.04, 0.03), (0.0030, 0.12, 2.0, 0.05, 0.05)), stray=(6.0, 0.17, 0.12),
+        guard=(0.10, 1.18, 1.25), strip=0.040, middle=0.32, joint=0.08, swell=0.20, cloud=0.03, tilt=(0.02, 0.045), root=0.70, diffuse=4, calm=0.9, velvet=0.5,
     ),
     'nutrie': dict(
         dense=1_000_000, long=0.0110, lift=26, rest=12,
@@ -24,10 +24,16 @@ SLEEK = {
         guard=(0.0, 1.0, 1.0), strip=0.105, middle=0.10, joint=0.10, swell=0.12, cloud=0.04, tilt=(0.035, 0.05), root=0.76, tip=1.20, sheen=0.16, diffuse=6, velvet=0.5,
     ),
     'liska': dict(
-        dense=620_000, long=0.030, lift=54, rest=14,
-        locks=((0.055, 0.0, 8, 0.10, 0.05), (0.020, 0.10, 8, 0.14, 0.05), (0.0075, 0.20, 8, 0.14, 0.07)), stray=(9.0, 0.18, 0.15),
-        guard=(0.30, 1.42, 1.42), strip=0.115, middle=0.0, joint=0.0, swell=0.0, cloud=0.10, tilt=(0.10, 0.10), root=0.42, tip=1.12, sheen=0.45,
-        bands=(0.120, 0.08), over=0.14, sunk=0.022, ramp=1.8, parts=5, fine=True, diffuse=6, deepest=0.55, most=0.050, sleeve=0.72, pit=0.6, roll=0.6,
+        dense=680_000, long=0.040, lift=40, rest=6,
+        locks=((0.060, 0.0, 5, 0.06, 0.04), (0.020, 0.0, 5, 0.08, 0.04), (0.0060, 0.30, 5, 0.12, 0.10)), stray=(8.0, 0.18, 0.15),
+        guard=(0.30, 1.35, 1.42), strip=0.115, middle=0.0, joint=0.0, swell=0.0, cloud=0.08, tilt=(0.08, 0.08), root=0.30, tip=1.12, sheen=0.45,
+        bands=(0.130, 0.26), over=0.05, sunk=0.012, ramp=2.2, parts=5, fine=True, diffuse=6, deepest=0.55, most=0.065, sleeve=0.78, pit=0.6, roll=0.6, velvet=0.4,
+    ),
+    'toskansky': dict(
+        dense=520_000, long=0.056, lift=36, rest=3,
+        locks=((0.060, 0.0, 8, 0.08, 0.05), (0.0110, 0.62, 8, 0.10, 0.10), (0.0040, 0.20, 4, 0.08, 0.05)), stray=(3.0, 0.12, 0.10),
+        guard=(0.0, 1.0, 1.0), strip=0.115, middle=0.0, joint=0.0, swell=0.0, cloud=0.08, tilt=(0.10, 0.06), root=0.34, tip=1.10, sheen=0.45,
+        wave=(2.2, 0.0042), calm=0.3, over=0.10, sunk=0.05, ramp=1.4, parts=9, fine=True, diffuse=6, deepest=0.55, most=0.075, velvet=0.2,
     ),
 }
 
@@ -43,10 +49,10 @@ COLOURS = {
 # what is different in the colours of one animal; a mink is deep and glossy, a fox has light tips over dark under fur
 OWN = {
     'norek': {
-        'hneda': dict(light=(20, 8.5, 11.5), gloss=1.4, depth=2.7),
-        'cerna': dict(gloss=0.5, depth=2.6),
-        'seda': dict(dark=(5, 0.5, 0.5), light=(50, 0.8, 1.6), gloss=1.0, depth=2.8, level=0.80),
-        'prirodni': dict(dark=(20, 10, 16), gloss=0.95, depth=2.2),
+        'hneda': dict(light=(23, 9, 12.5), gloss=1.25, depth=2.3),
+        'cerna': dict(light=(8.5, 0, -0.8), gloss=0.6, depth=2.0),
+        'seda': dict(dark=(5, 0.5, 0.5), light=(52, 0.8, 1.6), gloss=1.15, depth=2.3, level=0.80),
+        'prirodni': dict(dark=(20, 10, 16), gloss=0.95, depth=1.9),
     },
     'nutrie': {'hneda': dict(gloss=1.3, depth=2.7), 'prirodni': dict(gloss=0.95, depth=2.0)},
     'liska': {
@@ -54,5 +60,9 @@ OWN = {
         'cerna': dict(shine=(0.94, 0.97, 1.02), gloss=0.42),
         'prirodni': dict(dark=(16, 7, 11), light=(85, 3.8, 15.5), gloss=0.9, depth=1.5, level=0.86),
         'seda': dict(dark=(5, 0.2, 0.2), light=(76, 0.2, 0.6), gloss=1.1, depth=1.5, level=0.80),
+    },
+    'toskansky': {
+        'prirodni': dict(dark=(34, 5, 16), light=(88, 2, 11), gloss=0.7, depth=1.6),
+        'cerna': dict(light=(9, 0, -0.6), depth=1.8),
     },
 }

@@ -29,10 +29,23 @@ def turned(lie, normal, degrees):
     return lie * np.cos(a) + np.cross(normal, lie) * np.sin(a)
 
 
+def varied(rng, spread, size):
+    """Normal random numbers round 0; none is so far off that a single lock looks like a stain."""
+    return rng.normal(0, spread, size).clip(-2 * spread, 2 * spread)
+
+
 def wander(P, size, rng):
     """Soft noise (about -1..1) at points; size: m of its cells."""
     grid = gaussian_filter(rng.normal(0, 1, (32, 32, 32)), 0.6, mode='wrap')
     return map_coordinates(grid / grid.std() * 0.5, (P / size).T + 16, order=1, mode='grid-wrap')
+
+
+def waved(X, N, D, lock, turns, swing, rng):
+    """Strands (n x parts x 3) that swing aside in waves, which all hairs of a lock have in common; swing: m."""
+    share = np.linspace(0, 1, X.shape[1])
+    phase = rng.uniform(0, 1, len(lock.index))[lock.mine]
+    aside = swing * np.sin(2 * np.pi * (turns * share + phase[:, None])) * (0.25 + share)
+    return X + aside[..., None] * np.cross(N, D)[:, None]
 
 
 class Locks:
@@ -45,8 +58,7 @@ class Locks:
         self.index = keep[centres]
         self.mine = cKDTree(P[self.index]).query(P)[1]
         n = len(self.index)
-        self.lie, self.length, self.tone = (rng.normal(0, s, n)[self.mine] for s in (lie, length, tone))
-        self.lift = rng.normal(0, 0.16, n)[self.mine]
+        self.lie, self.length, self.tone, self.lift = (varied(rng, s, n)[self.mine] for s in (lie, length, tone, 0.16))
 
 
 def thinned(P, distance):

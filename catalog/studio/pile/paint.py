@@ -9,7 +9,7 @@ from scipy.ndimage import distance_transform_edt, map_coordinates
 
 import recolour
 from pile.coats import COLOURS, OWN, SLEEK
-from pile.locks import STEPS, Locks, bent, drawn_together, turned, unit
+from pile.locks import STEPS, Locks, bent, drawn_together, turned, unit, varied, waved
 
 FINE = 3  # pixels of the drawing on one of the picture
 PARTS = 3  # straight lines of which a hair is drawn
@@ -34,13 +34,15 @@ def grown(h, look, rng):
     for s in sizes:
         turn, long, shade = turn + s.lie, long * np.clip(1 + s.length, 0.5, 1.6), shade + s.tone
         rest = rest * np.clip(1 + s.lift, 0.4, 1.6)
-        lean += rng.normal(0, look['tilt'][0], (len(s.index), 3))[s.mine]
+        lean += varied(rng, look['tilt'][0], (len(s.index), 3))[s.mine]
     share, longer, lighter = look['guard']
     guard = rng.random(n) < share
     long = np.minimum(np.where(guard, long * longer, long), look.get('most', 1))
     X = bent(P, N, turned(D, N, turn), long, lift, rest)
     X = drawn_together(X, P, long, sizes, guard)
     X = np.stack([X[:, i] + f * (X[:, min(i + 1, 4)] - X[:, i]) for i, f in (at(p) for p in shares(look))], 1)
+    if 'wave' in look:
+        X = waved(X, N, D, sizes[1], *look['wave'], rng)
     high = [rng.normal(0, 1, len(s.index))[s.mine] for s in sizes]
     over = sum(look.get('over', 0) * size[0] * z for z, size in zip(high, look['locks']) if size[1])  # no steps between the largest
     shade += look.get('sunk', 0) * sum(high)
@@ -128,7 +130,7 @@ def layers(raw, clean, skin, job):
     """Tone, light, reflection and cover of the fur at every pixel; clean: picture of the skin (0..255), skin: where it is."""
     h = dict(np.load(raw[:-4] + '_hair.npz'))
     look = dict(SLEEK[job['strands']], **job.get('hair', {}))
-    X, tone, N, over = grown(h, look, np.random.default_rng(3))
+    X, tone, N, over = grown(h, look, np.random.default_rng(5))
     light = cv2.GaussianBlur(skin_light(clean, skin), (0, 0), look.get('diffuse', 0.01))
     x, y = in_picture(h, X[:, 0]).T
     lit = map_coordinates(light, [y - 0.5, x - 0.5], order=1, mode='nearest')
@@ -150,7 +152,7 @@ def layers(raw, clean, skin, job):
     alpha = small(most)
     parts = [small(p * most) / np.maximum(alpha, 0.01) for p in parts]
     if look.get('fine'):
-        alpha = 1 - (1 - alpha) ** 2  # what lies under a hair covers, too
+        alpha = 1 - (1 - alpha) ** 4  # what lies under a hair covers, too
     return parts, alpha
 
 
