@@ -51,7 +51,7 @@ OWN = {
     'norek': {
         'hneda': dict(light=(23, 9, 12.5), gloss=1.25, depth=2.3),
         'cerna': dict(light=(8.5, 0, -0.8), gloss=0.6, depth=2.0),
-        'seda': dict(dark=(5, 0.5, 0.5), light=(52, 0.8, 1.6), gloss=1.15, depth=2.3, level=0.80),
+        'seda': dict(dark=(4, 0.3, 0.3), light=(54, 0.3, 0.8), gloss=1.35, depth=2.8, level=0.80),
         'prirodni': dict(dark=(20, 10, 16), gloss=0.95, depth=1.9),
     },
     'nutrie': {'hneda': dict(gloss=1.3, depth=2.7), 'prirodni': dict(gloss=0.95, depth=2.0)},
