@@ -14,7 +14,7 @@ const inReadme = ["home", "listing", "product"];
 
 /**
  * `npm run screens [name …]`: screenshots of every screen in both languages at five widths, for a manual check;
- * index.html in the same folder shows them all. Without names, the README's three screenshots are renewed.
+ * index.html in the same folder shows them all. Where the README's three are among them (all are without names), they are renewed.
  */
 const names = process.argv.slice(2);
 const wanted = screens.filter(({ name }) => names.length === 0 || names.includes(name));
@@ -33,7 +33,7 @@ await Promise.all([1, 2].map(() => takeTurns()));
 await browser.close();
 await shop.stop();
 writeFileSync(`${folder}/index.html`, indexPage());
-if (names.length === 0) await renewReadme();
+if (inReadme.every((name) => wanted.some((screen) => screen.name === name))) await renewReadme();
 console.log(`Open ${folder}/index.html.`);
 
 async function takeTurns(): Promise<void> {
