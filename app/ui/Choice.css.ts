@@ -22,8 +22,6 @@ export const tile = style({
     "&:hover": { borderColor: tokens.ink.body },
     "&:has(:checked)": { borderColor: tokens.ink.body, boxShadow: `inset 0 0 0 1px ${tokens.ink.body}` },
     "&:has(:focus-visible)": { outline: tokens.line.focus, outlineOffset: "3px" },
-    '&[data-offered="stores"]': { color: tokens.ink.quiet, borderStyle: "dashed" },
-    '&[data-offered="no"]': { color: tokens.ink.quiet, textDecoration: "line-through" },
   },
   // Shadows are not drawn in forced colours, and all borders have one colour there.
   "@media": {

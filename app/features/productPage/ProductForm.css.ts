@@ -61,3 +61,23 @@ export const noScriptOnly = style({
   whiteSpace: "nowrap",
   fontSize: tokens.text.small,
 });
+
+const fromStores = { color: tokens.ink.quiet, borderStyle: "dashed" };
+const nowhere = { color: tokens.ink.quiet, textDecoration: "line-through" };
+
+/** How many colours of a product mark its sizes without scripts; products have up to four. */
+const markedColours = [0, 1, 2, 3, 4, 5];
+
+/** A size that only stores have, or nobody: with scripts of the chosen colour (`data-offered`), without them by its number. */
+export const size = style({
+  selectors: {
+    '&[data-offered="stores"]': fromStores,
+    '&[data-offered="no"]': nowhere,
+    ...Object.fromEntries(
+      markedColours.flatMap((number) => [
+        [`form:has([data-colour="${number}"]:checked) &[data-stores~="${number}"]`, fromStores],
+        [`form:has([data-colour="${number}"]:checked) &[data-none~="${number}"]`, nowhere],
+      ]),
+    ),
+  },
+});

@@ -37,14 +37,13 @@ type Offered = "yes" | "stores" | "no";
 export function VariantPicker(props: VariantPickerProps) {
   const { options, variants, shown, wrong, isHydrated, onSelect } = props;
   const { colours, sizes } = options;
-  const colourFilter = isHydrated ? shown.colourId : null;
-  const offerOf = (size: string): Offered => {
-    const ofSize = variants.filter(
-      (variant) => variant.size === size && (colourFilter === null || variant.colourId === colourFilter),
-    );
+  const offerOf = (size: string, colourId: string | null): Offered => {
+    const ofSize = variants.filter((variant) => variant.size === size && (!colourId || variant.colourId === colourId));
     if (ofSize.some(({ onHand }) => onHand > 0)) return "yes";
     return ofSize.some((variant) => orderablePieces(variant) > 0) ? "stores" : "no";
   };
+  const coloursWhere = (size: string, offered: Offered) =>
+    colours.flatMap(({ id }, number) => (offerOf(size, id) === offered ? [number] : [])).join(" ") || undefined;
   return (
     <>
       {colours.length > 0 ? (
@@ -53,7 +52,8 @@ export function VariantPicker(props: VariantPickerProps) {
       {sizes.length > 0 ? (
         <SizePicker
           sizes={sizes}
-          offerOf={offerOf}
+          offerOf={(size) => offerOf(size, isHydrated ? shown.colourId : null)}
+          coloursWhere={isHydrated ? undefined : coloursWhere}
           shown={shown}
           wrong={wrong}
           table={props.sizeTable}
@@ -79,13 +79,14 @@ function ColourPicker({ colours, shown, wrong, isHydrated, onSelect }: ColourPic
       {isMissing ? <Problem id="barva-chyba" text={t("problem.colourMissing")} /> : null}
       <div className={styles.tiles}>
         {checked === undefined || checked === null ? <NoChoice name="barva" /> : null}
-        {colours.map(({ id, name, hex }) => (
+        {colours.map(({ id, name, hex }, number) => (
           <label key={id} className={styles.tile}>
             <input
               className={styles.radio}
               type="radio"
               name="barva"
               value={id}
+              data-colour={number}
               checked={id === checked}
               aria-invalid={isMissing || undefined}
               onChange={() => onSelect({ colourId: id })}
@@ -122,10 +123,13 @@ function OtherColours({ colours, size }: Pick<ColourPickerProps, "colours"> & { 
 type SizePickerProps = Pick<VariantPickerProps, "shown" | "wrong" | "isAlertOffered" | "onSelect"> & {
   sizes: string[];
   offerOf: (size: string) => Offered;
+  /** Numbers of the colours in which a size is offered so, for the styles to mark it by without scripts. */
+  coloursWhere: ((size: string, offered: Offered) => string | undefined) | undefined;
   table: SizeTable | null;
 };
 
-function SizePicker({ sizes, offerOf, shown, wrong, table, isAlertOffered, onSelect }: SizePickerProps) {
+function SizePicker(props: SizePickerProps) {
+  const { sizes, offerOf, coloursWhere, shown, wrong, table, isAlertOffered, onSelect } = props;
   const { t } = useTranslation("catalog");
   const checked = shown.size ?? (sizes.length === 1 ? sizes[0] : undefined);
   const isMissing = wrong === "size-missing" || wrong === "both-missing";
@@ -137,7 +141,13 @@ function SizePicker({ sizes, offerOf, shown, wrong, table, isAlertOffered, onSel
       <div className={styles.tiles}>
         {checked === undefined || checked === null ? <NoChoice name="velikost" /> : null}
         {sizes.map((size) => (
-          <label key={size} className={styles.tile} data-offered={offerOf(size)}>
+          <label
+            key={size}
+            className={`${styles.tile} ${form.size}`}
+            data-offered={offerOf(size)}
+            data-stores={coloursWhere?.(size, "stores")}
+            data-none={coloursWhere?.(size, "no")}
+          >
             <input
               className={styles.radio}
               type="radio"

@@ -237,6 +237,15 @@ test("the colour that is shown is chosen, so that a size is enough to buy", asyn
   await expect(page.getByRole("status").filter({ hasText: shop.text("shell:toCart") })).toBeVisible();
 });
 
+test("a size that only stores have in the chosen colour is dashed, without scripts, too", async ({ page, shop }) => {
+  await page.goto(shop.path("/1013?barva=bordo"));
+  const lookOf = (size: string) =>
+    page.locator(`#koupit label:has(input[value="${size}"])`).evaluate((tile) => getComputedStyle(tile).borderTopStyle);
+  expect([await lookOf("38"), await lookOf("42")]).toEqual(["solid", "dashed"]);
+  await page.locator('#koupit input[value="cerna"]').check({ force: true });
+  expect([await lookOf("38"), await lookOf("42")]).toEqual(["dashed", "solid"]);
+});
+
 test("a combination that is not in stock cannot be submitted", async ({ page, shop, javaScriptEnabled }) => {
   test.skip(!javaScriptEnabled, "without scripts the form says so once it is sent");
   await page.goto(shop.path("/1034?barva=tmave-hneda&velikost=54"));
