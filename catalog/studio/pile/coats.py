@@ -11,7 +11,7 @@ SLEEK = {
     'norek': dict(
         dense=760_000, long=0.0150, lift=20, rest=6,
         locks=((0.030, 0.0, 1.5, 0.03, 0.03), (0.0085, 0.03, 2.0, 0.04, 0.03), (0.0030, 0.12, 2.0, 0.05, 0.05)), stray=(6.0, 0.17, 0.12),
-        guard=(0.10, 1.18, 1.25), strip=0.040, middle=0.32, joint=0.08, swell=0.20, cloud=0.03, tilt=(0.02, 0.045), root=0.70, diffuse=4, calm=0.9, velvet=0.5,
+        guard=(0.16, 1.22, 1.45), strip=0.036, middle=0.17, joint=0.03, swell=0.05, cloud=0.06, tilt=(0.035, 0.06), root=0.62, diffuse=4, calm=0.9, velvet=0.5,
     ),
     'nutrie': dict(
         dense=1_000_000, long=0.0110, lift=26, rest=12,
@@ -50,7 +50,7 @@ COLOURS = {
 OWN = {
     'norek': {
         'hneda': dict(light=(23, 9, 12.5), gloss=1.25, depth=2.3),
-        'cerna': dict(light=(8.5, 0, -0.8), gloss=0.6, depth=2.0),
+        'cerna': dict(light=(8.5, 0.3, 0.2), shine=(1.0, 0.98, 0.96), gloss=0.55, depth=2.0),
         'seda': dict(dark=(4, 0.3, 0.3), light=(54, 0.3, 0.8), gloss=1.35, depth=2.8, level=0.80),
         'prirodni': dict(dark=(20, 10, 16), gloss=0.95, depth=1.9),
     },
