@@ -23,6 +23,7 @@ LEAST = 250  # px; a smaller spot is a button or an edge, no wool
 LEAST_LINING = 1500  # px
 LEAST_ROUGH = 3.5  # lightness by which the render's wool differs from pixel to pixel; a light on smooth skin does not
 BRIGHTEST = 91  # Lab
+HAIRS = 2.2  # for each pixel of the drawing, times the distance of locks
 LABELLED = 90  # px; a lining that is not as wide has no room for a label
 NECK = 20  # px; a lining that begins higher is cut by the edge of the picture
 
@@ -129,6 +130,25 @@ def brightness(height, pitch):
     return (0.40 + 0.58 * np.clip(light, 0, 1.5)) * np.clip(1 + 0.5 * hollow, 0.66, 1.15) * (1 + 0.035 * noise(rng, shape, 0.4 * FINE))
 
 
+def fibrous(level, edge, pitch):
+    """Brightness of the locks (as large as the drawing) with the fine curved hairs that they consist of."""
+    rng = np.random.default_rng(5)
+    rows, cols = np.nonzero(edge > -0.4 * pitch)
+    count = int(len(rows) * HAIRS / pitch)
+    chosen = rng.choice(len(rows), count)
+    way, bend = rng.uniform(0, 2 * np.pi, count), rng.choice([-1, 1], count) * rng.uniform(1.2, 3.2, count)
+    long = pitch * rng.uniform(0.5, 1.1, count)
+    along = np.linspace(0, 1, 6)
+    turn = way[:, None] + bend[:, None] * along
+    step_by = np.dstack([np.cos(turn), np.sin(turn)]) * (long / 5)[:, None, None]
+    points = np.cumsum(step_by, axis=1) + np.c_[cols, rows][chosen][:, None]
+    shades = level[rows[chosen], cols[chosen]] * (1 + 0.13 * rng.normal(size=count))
+    out = level.astype(np.float32).copy()
+    for line, shade in zip(np.round(points * 16).astype(np.int32), shades.tolist()):
+        cv2.polylines(out, [line], False, shade, 1, cv2.LINE_AA, 4)
+    return out
+
+
 def woolly(picture, wool, lining, zoom=1.0):
     """Picture 0..255 -> picture 0..255 with its wool drawn anew; zoom: how many times as large as the whole garment it shows it."""
     rows, cols = (np.flatnonzero(wool.any(axis)) for axis in (1, 0))
@@ -152,7 +172,8 @@ def drawn(picture, wool, lining, zoom):
     light = cv2.cvtColor((picture / 255).astype(np.float32), cv2.COLOR_RGB2LAB)[..., 0]
     broad = large(soft(light * wool, 12) / np.maximum(soft(wool, 12), 1e-3) / recolour.WOOL_LAB[0])
     level = np.clip(broad, 0.5, 1.12) ** 0.9 * (0.52 + 0.48 * np.clip(lit(rounding, 0.55), 0, 1.12)) * brightness(height, pitch)
-    level *= 1 - within * (0.22 + 0.26 * np.exp(-np.clip(seam, 0, None) / (0.35 * roll)))  # the lining lies in the shade of the collar
+    level *= 1 - within * (0.24 + 0.20 * np.exp(-np.clip(seam, 0, None) / (1.4 * roll)))  # the lining lies in the shade of the collar
+    level = fibrous(level, edge, pitch)
     shade = np.clip(1 - level, 0, 1)
     lab = np.dstack([BRIGHTEST * np.tanh(1.29 * level), 1.6 + 1.2 * shade, 10 + 4 * shade])
     new = 255 * cv2.cvtColor(lab.astype(np.float32), cv2.COLOR_LAB2RGB)
