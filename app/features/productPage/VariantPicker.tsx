@@ -26,7 +26,7 @@ type VariantPickerProps = {
   sizeTable: SizeTable | null;
   /** Whether a visitor may ask for an e-mail when a size is back in stock. */
   isAlertOffered: boolean;
-  /** Availability of sizes depends on the selected colour only where scripts can update it. */
+  /** Scripts update which sizes the selected colour has; until then the styles mark them. */
   isHydrated: boolean;
   onSelect: (change: Partial<SelectedOptions>) => void;
 };
