@@ -14,7 +14,8 @@ const inReadme = ["home", "listing", "product"];
 
 /**
  * `npm run screens [name …]`: screenshots of every screen in both languages at five widths, for a manual check;
- * index.html in the same folder shows them all. Where the README's three are among them (all are without names), they are renewed.
+ * index.html in the same folder shows them all. Where the README's three are among them, as they are without names,
+ * they are renewed.
  */
 const names = process.argv.slice(2);
 const wanted = screens.filter(({ name }) => names.length === 0 || names.includes(name));

@@ -23,7 +23,7 @@ LEAST = 250  # px; a smaller spot is a button or an edge, no wool
 LEAST_LINING = 1500  # px
 LEAST_ROUGH = 3.5  # lightness by which the render's wool differs from pixel to pixel; a light on smooth skin does not
 BRIGHTEST = 91  # Lab
-HAIRS = 2.2  # for each pixel of the drawing, times the distance of locks
+HAIRS = 2.2  # for each pixel along a lock: hairs lie about twice over each other
 LABELLED = 90  # px; a lining that is not as wide has no room for a label
 NECK = 20  # px; a lining that begins higher is cut by the edge of the picture
 
