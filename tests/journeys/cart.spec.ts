@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "../support/browser/journey";
-import { addProduct, followToCart, sendChoice } from "../support/fillCart";
+import { addProduct, followToCart, putIntoCart, sendChoice } from "../support/fillCart";
 
 async function addFirstOffer(page: Page) {
   for (const name of ["barva", "velikost"]) {
@@ -69,8 +69,8 @@ test("a removed line comes back in its place with its number, from the cart and 
   page,
   shop,
 }) => {
-  await addProduct(page, shop.path("/1027"));
-  await addProduct(page, shop.path("/1033"));
+  await putIntoCart(page, shop.path("/1027"));
+  await putIntoCart(page, shop.path("/1033"));
   await page.goto(shop.path("/kosik"));
   const quantity = page.locator('main input[name="quantity"]:not([type="hidden"])');
   await quantity.first().fill("2");
@@ -114,7 +114,7 @@ test("a message of a line is kept up to 35 characters and comes back with an und
 });
 
 test("a line goes to the wishlist with one press", async ({ page, shop }) => {
-  await addProduct(page, shop.path("/1027"));
+  await putIntoCart(page, shop.path("/1027"));
   await page.goto(shop.path("/kosik"));
   const name = (await page.locator("main li h2").textContent()) ?? "";
   await page.getByRole("button", { name: new RegExp(`^${shop.text("cart:line.later")}`) }).click();
@@ -142,7 +142,7 @@ test("the summary says what the delivery costs, when it comes, that goods can go
   await expect(summary.getByRole("link", { name: shop.text("product:promise.return") })).toBeVisible();
   await expect(summary.locator('a[href^="tel:"]')).toBeVisible();
 
-  await addProduct(page, shop.path("/1007"));
+  await putIntoCart(page, shop.path("/1007"));
   await page.goto(shop.path("/kosik"));
   await expect(summary).toContainText(shop.text("cart:summary.free"));
   await expect(summary).not.toContainText(shop.text("cart:summary.withoutDelivery"));
@@ -150,7 +150,7 @@ test("the summary says what the delivery costs, when it comes, that goods can go
 });
 
 test("below the cart stand goods that go with it, and leave once they are in it", async ({ page, shop }) => {
-  await addProduct(page, shop.path("/1007"));
+  await putIntoCart(page, shop.path("/1007"));
   await page.goto(shop.path("/kosik"));
   const lines = page.getByRole("list", { name: shop.text("cart:lines") });
   const goingWith = page.getByRole("region", { name: shop.text("cart:goingWith") });
@@ -164,7 +164,7 @@ test("below the cart stand goods that go with it, and leave once they are in it"
 });
 
 test("the cart comes along to the other language at its prices, and says so", async ({ page, shop }) => {
-  await addProduct(page, shop.path("/1027"));
+  await putIntoCart(page, shop.path("/1027"));
   await page.goto(shop.path("/kosik"));
   const other = shop.locale === "cs" ? "sk" : "cs";
   await page.locator(`form[action="/language"] button[value="${other}"]`).first().click();

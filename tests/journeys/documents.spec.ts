@@ -2,7 +2,7 @@ import { accessibilityViolations, htmlErrors } from "../support/browser/audit";
 import { expect, type Page, test } from "../support/browser/journey";
 import { registerAs, submitOrder, toContact } from "../support/buy";
 import { emailsTo } from "../support/emails";
-import { addProduct } from "../support/fillCart";
+import { putIntoCart } from "../support/fillCart";
 import { plainSpaces } from "../support/plainSpaces";
 
 const summary = /\/shrnuti\/[\w-]+\/[\w-]+$/;
@@ -40,7 +40,7 @@ test("a paid order has its invoice on its page, in the account and in the e-mail
 });
 
 test("a company is looked up in the checkout only with its box and a valid number", async ({ page, shop }) => {
-  await addProduct(page, shop.path("/1026"));
+  await putIntoCart(page, shop.path("/1026"));
   await toContact(page, shop, "transfer");
   await page.locator('[name="firstname"]').fill("Jana");
   await page.locator('[name="is_company"]').check();

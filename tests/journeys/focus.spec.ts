@@ -2,7 +2,7 @@ import { waitForFormHydration, waitForHydration } from "../support/browser/hydra
 import { expect, type Page, test } from "../support/browser/journey";
 import { KeyboardVisitor } from "../support/browser/keyboard";
 import { answerConsent, comeAgain } from "../support/consent";
-import { addProduct } from "../support/fillCart";
+import { putIntoCart } from "../support/fillCart";
 
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "without scripts the browser places the focus itself");
 
@@ -11,7 +11,7 @@ const heading = (page: Page) => page.locator("main h1");
 
 async function fillCart(page: Page, shop: { path: (path: string) => string }, baseURL: string | undefined) {
   await comeAgain(page, baseURL);
-  for (const path of ["/1026", "/1005"]) await addProduct(page, shop.path(path));
+  for (const path of ["/1026", "/1005"]) await putIntoCart(page, shop.path(path));
   await page.goto(shop.path("/kosik"));
   await waitForHydration(page);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { waitForHydration } from "../support/browser/hydration";
 import { expect, type Page, test } from "../support/browser/journey";
-import { addProduct } from "../support/fillCart";
+import { putIntoCart } from "../support/fillCart";
 
 type Shop = { locale: "cs" | "sk"; path: (czechPath: string) => string; text: (key: string) => string };
 
@@ -15,7 +15,7 @@ const points = (page: Page) => page.locator('label:not([hidden]) input[name="poi
 const next = (page: Page) => page.locator('main form[method="post"] button[type="submit"]').last().click();
 
 async function toPoints(page: Page, shop: Shop) {
-  await addProduct(page, shop.path("/1027"));
+  await putIntoCart(page, shop.path("/1027"));
   await page.goto(shop.path("/kosik/doprava"));
   await page.locator('input[name="carrier"][value="packeta"]').check();
   await page.locator('input[name="payment"][value="cod"]').check();

@@ -2,7 +2,7 @@ import { waitForHydration } from "../support/browser/hydration";
 import { expect, type Page, test } from "../support/browser/journey";
 import { toContact } from "../support/buy";
 import { comeAgain } from "../support/consent";
-import { addProduct } from "../support/fillCart";
+import { putIntoCart } from "../support/fillCart";
 
 const jacket = "/1001";
 
@@ -46,7 +46,7 @@ test("the summary of a refused form says how many fields are wrong, and nothing 
   baseURL,
 }) => {
   await comeAgain(page, baseURL);
-  await addProduct(page, shop.path("/1026"));
+  await putIntoCart(page, shop.path("/1026"));
   await toContact(page, shop, "transfer");
   const typed = { email: "jana@example.com", phone: shop.locale === "cs" ? "601 123 456" : "0912 123 456" };
   const person = { firstname: "Jana", lastname: "Ukázková", street: "Koželužská 12", city: "Testov", zip: "1" };

@@ -2,7 +2,7 @@ import { accessibilityViolations } from "../support/browser/audit";
 import { waitForFormHydration, waitForHydration, waitUntilHydrated } from "../support/browser/hydration";
 import { expect, holdScripts, type Page, test } from "../support/browser/journey";
 import { registerAs } from "../support/buy";
-import { addProduct, chooseProduct, sendChoice } from "../support/fillCart";
+import { chooseProduct, putIntoCart, sendChoice } from "../support/fillCart";
 
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "what only moves with JavaScript");
 
@@ -130,7 +130,7 @@ test("with seven lines the panel lists five, says two more, sums up like the car
   shop,
 }) => {
   test.setTimeout(90_000);
-  for (const id of [1001, 1005, 1003, 1004, 1027, 1060, 1061]) await addProduct(page, shop.path(`/${id}`));
+  for (const id of [1001, 1005, 1003, 1004, 1027, 1060, 1061]) await putIntoCart(page, shop.path(`/${id}`));
   await page.goto(shop.path("/kosik"));
   const total = await page
     .getByRole("region", { name: shop.text("cart:summary.title") })
@@ -238,7 +238,7 @@ test("the panel of what was added says so in short, and its cross gives the focu
 });
 
 test("an error alarms at the top for 3.5 s and stays in the page", async ({ page, shop, context }) => {
-  await addProduct(page, shop.path("/1027"));
+  await putIntoCart(page, shop.path("/1027"));
   await page.clock.install();
   await page.goto(shop.path("/kosik"));
   await waitForHydration(page);

@@ -1,7 +1,7 @@
 import { waitForFormHydration, waitForHydration } from "../support/browser/hydration";
 import { expect, type Page, test } from "../support/browser/journey";
 import { comeAgain } from "../support/consent";
-import { addProduct } from "../support/fillCart";
+import { putIntoCart } from "../support/fillCart";
 
 /** What a box draws besides its border, which has one colour for all in forced colours. */
 async function drawingsOf(page: Page, selector: string): Promise<string[]> {
@@ -23,7 +23,7 @@ async function expectOneStandsOut(page: Page, field: string) {
 
 test("in forced colours the chosen colour, size, carrier and payment stand out", async ({ page, shop, baseURL }) => {
   await comeAgain(page, baseURL);
-  await addProduct(page, shop.path("/1001"));
+  await putIntoCart(page, shop.path("/1001"));
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto(shop.path("/1001?barva=cerna&velikost=48"));
   await expectOneStandsOut(page, "barva");
@@ -60,7 +60,7 @@ for (const width of [390, 1280]) {
     test.skip(!javaScriptEnabled, "scripts show it");
     await comeAgain(page, baseURL);
     await page.setViewportSize({ width, height: 720 });
-    for (const path of ["/1026", "/1005"]) await addProduct(page, shop.path(path));
+    for (const path of ["/1026", "/1005"]) await putIntoCart(page, shop.path(path));
     await page.goto(shop.path("/kosik"));
     await waitForHydration(page);
     const quantity = page.locator("main input[name=quantity]").first();
@@ -77,7 +77,7 @@ for (const width of [390, 1280]) {
 
 test("text at twice its size scrolls no page of a phone sideways", async ({ page, shop, baseURL }) => {
   await comeAgain(page, baseURL);
-  await addProduct(page, shop.path("/1005"));
+  await putIntoCart(page, shop.path("/1005"));
   const pages = ["/", "/1/muzi", "/1001", "/1029", "/kosik", "/kosik/doprava", "/registrace", "/hledani?q=bunda"];
   for (const path of [
     ...pages,

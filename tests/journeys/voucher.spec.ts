@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "../support/browser/journey";
-import { addProduct } from "../support/fillCart";
+import { putIntoCart } from "../support/fillCart";
 
 const balm = "/1027";
 
@@ -15,7 +15,7 @@ async function use(page: Page, code: string) {
 }
 
 test("a voucher is refused with its reason, accepted, and taken out again", async ({ page, shop }) => {
-  await addProduct(page, shop.path(balm));
+  await putIntoCart(page, shop.path(balm));
   await page.goto(shop.path("/kosik"));
   const field = page.locator('input[name="voucherCode"]');
   const error = page.locator("#voucherCode-error");
@@ -64,7 +64,7 @@ test("a voucher is refused with its reason, accepted, and taken out again", asyn
 });
 
 test("a voucher for each person asks a guest for an address", async ({ page, shop }) => {
-  await addProduct(page, shop.path(balm));
+  await putIntoCart(page, shop.path(balm));
   await page.goto(shop.path("/kosik"));
   await use(page, "JEDNOU");
   const email = page.locator('input[name="guestEmail"]');
@@ -80,7 +80,7 @@ test("a voucher for each person asks a guest for an address", async ({ page, sho
 
 test("what the cart shows after discounts is what the order charges", async ({ page, shop }, { project }) => {
   const [percent, amount] = shop.locale === "cs" ? ["−35 Kč", "−100 Kč"] : ["−1,39 €", "−4,00 €"];
-  await addProduct(page, shop.path(balm));
+  await putIntoCart(page, shop.path(balm));
   await page.goto(shop.path("/kosik"));
   for (const code of ["KARA100", "VITEJTE10"]) {
     await use(page, code);

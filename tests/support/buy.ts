@@ -1,9 +1,10 @@
 import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { promisify } from "node:util";
-import type { Page } from "@playwright/test";
+import type { APIResponse, Page } from "@playwright/test";
 
-import { addProduct } from "./fillCart";
+import { redirectOf, sendUnseen } from "./browser/sendUnseen";
+import { putIntoCart } from "./fillCart";
 import { builtCommand } from "./shop/runningShop";
 
 const home = {
@@ -15,13 +16,15 @@ type Shop = { locale: "cs" | "sk"; dataDir: string; path: (czechPath: string) =>
 
 const person = { firstname: "Jana", lastname: "Ukázková", street: "Koželužská 128/4a", city: "Testov" };
 
-/** Registers by the form; ends on the account page. */
+/** Registers, as seen by nobody; ends on the account page. */
 export async function registerAs(page: Page, shop: Shop, email: string): Promise<void> {
-  await page.goto(shop.path("/registrace"));
   const passwords = { password: "jehnecinappa", password_confirmation: "jehnecinappa" };
-  await fill(page, { email, ...person, ...home[shop.locale], ...passwords });
-  await page.locator('main form button[type="submit"]:visible').last().click();
-  await page.waitForURL(/\/ucet$/);
+  const answer = await sendUnseen(page, {
+    path: shop.path("/registrace"),
+    form: "main form:has([name=password_confirmation])",
+    typed: { email, ...person, ...home[shop.locale], ...passwords },
+  });
+  await page.goto(redirectOf(answer));
 }
 
 type Payment = "card" | "transfer" | "cod";
@@ -29,7 +32,10 @@ type Purchase = { product?: "gloves" | "jacket"; payment?: Payment };
 
 const paths = { gloves: "/1026", jacket: "/1005" };
 
-/** Buys a piece, from its page to the order summary. Returns the order's number. */
+/**
+ * Buys a piece by the forms of its page and of the checkout, without their pages being drawn (`order.spec.ts` looks at
+ * them). Ends on the order summary and returns the order's number.
+ */
 export async function buy(page: Page, shop: Shop, email: string, purchase: Purchase = {}): Promise<string> {
   await submitOrder(page, shop, email, purchase);
   await page.waitForURL(/\/shrnuti\//);
@@ -42,33 +48,48 @@ export async function readOrderNumber(page: Page): Promise<string> {
   return /\b20\d{8}\b/.exec(await number.innerText())?.[0] ?? "none";
 }
 
-/** Up to submitting the review; card payments end on the bank's page. */
+/** The same for any payment; one by card ends on the bank's page. */
 export async function submitOrder(
   page: Page,
   shop: Shop,
   email: string,
   { product = "gloves", payment = "transfer" }: Purchase,
 ): Promise<void> {
-  await addProduct(page, shop.path(paths[product]));
-  await toContact(page, shop, payment);
-  await toReview(page, shop, email);
-  await page.locator('input[name="terms"]').check();
-  await page.locator('main button[type="submit"]').last().click();
+  await putIntoCart(page, shop.path(paths[product]));
+  await sendDelivery(page, shop, payment);
+  await sendContact(page, shop, email);
+  const answer = await sendUnseen(page, {
+    path: shop.path("/kosik/souhrn"),
+    form: "main form:has([name=terms])",
+    typed: { terms: "on" },
+  });
+  await page.goto(redirectOf(answer));
 }
 
-/** From a filled cart to the contact step. */
+/** From a filled cart to the contact step, without the delivery step being drawn. */
 export async function toContact(page: Page, shop: Shop, payment: Payment): Promise<void> {
-  await page.goto(shop.path("/kosik/doprava"));
-  await page.locator('label:has(input[name="carrier"][value="ppl"])').click();
-  await page.locator(`label:has(input[name="payment"][value="${payment}"])`).click();
-  await page.locator('main button[type="submit"]').last().click();
-  await page.waitForURL(/\/kosik\/udaje$/);
+  await page.goto(redirectOf(await sendDelivery(page, shop, payment)));
 }
 
+/** From a chosen delivery to the review, without the contact step being drawn. */
 export async function toReview(page: Page, shop: Shop, email: string): Promise<void> {
-  await fill(page, { email, ...person, ...home[shop.locale] });
-  await page.locator('main button[type="submit"]').last().click();
-  await page.waitForURL(/\/kosik\/souhrn$/);
+  await page.goto(redirectOf(await sendContact(page, shop, email)));
+}
+
+function sendDelivery(page: Page, shop: Shop, payment: Payment): Promise<APIResponse> {
+  return sendUnseen(page, {
+    path: shop.path("/kosik/doprava"),
+    form: "main form:has([name=carrier])",
+    typed: { carrier: "ppl", payment },
+  });
+}
+
+function sendContact(page: Page, shop: Shop, email: string): Promise<APIResponse> {
+  return sendUnseen(page, {
+    path: shop.path("/kosik/udaje"),
+    form: "main form:has([name=email])",
+    typed: { email, ...person, ...home[shop.locale] },
+  });
 }
 
 /** Runs `npm run shop -- order …` for each list of arguments. */
@@ -96,8 +117,4 @@ function staffTokenOf(shop: Shop): Promise<string> {
 async function runCommand({ dataDir }: Shop, args: string[], staffToken: string): Promise<string> {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "", STAFF_TOKEN: staffToken };
   return (await promisify(execFile)(process.execPath, [builtCommand, ...args], { env })).stdout;
-}
-
-async function fill(page: Page, typed: Record<string, string>): Promise<void> {
-  for (const [name, value] of Object.entries(typed)) await page.locator(`main [name="${name}"]`).fill(value);
 }

@@ -2,7 +2,7 @@ import type { Browser } from "@playwright/test";
 import { failures, openAnew, scriptFailures, scriptsOf } from "../../support/browser/failingScripts";
 import { waitForFormHydration, waitForHydration } from "../../support/browser/hydration";
 import { expect, type Page, test } from "../../support/browser/journey";
-import { addProduct } from "../../support/fillCart";
+import { putIntoCart } from "../../support/fillCart";
 
 /** Without JavaScript no script is asked for. */
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "no script is asked for");
@@ -65,7 +65,7 @@ test("no control waits for scripts that fail, on the cart, in the checkout, in h
   const narrow = { baseURL, viewport: { width: 390, height: 800 } };
   const plain = await browser.newContext({ ...narrow, javaScriptEnabled: false });
   const page = await plain.newPage();
-  await addProduct(page, shop.path("/1027"));
+  await putIntoCart(page, shop.path("/1027"));
   await plain.clearCookies({ name: "cookie_consent" });
   const wanted = new Map<string, string[]>();
   for (const path of elsewhere) {

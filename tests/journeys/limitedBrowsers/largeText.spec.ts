@@ -1,6 +1,6 @@
 import { findBrowser } from "../../support/browser/browser";
 import { expect, type Page, test } from "../../support/browser/journey";
-import { addProduct } from "../../support/fillCart";
+import { putIntoCart } from "../../support/fillCart";
 
 /** The browser's own setting of the text's size, which is no zoom: lengths in pixels stay. */
 const doubled = "--blink-settings=defaultFontSize=32";
@@ -21,7 +21,7 @@ test("text of twice the size fits the window, and controls of the header stay ap
   const context = await browser.newContext({ baseURL, javaScriptEnabled });
   await context.route(/\.webp/, (route) => route.abort());
   const page = await context.newPage();
-  await addProduct(page, shop.path("/1027"));
+  await putIntoCart(page, shop.path("/1027"));
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     for (const path of paths) {

@@ -1,7 +1,7 @@
 import { failures, openAnew, scriptFailures, scriptsOf } from "../../support/browser/failingScripts";
 import { waitForFormHydration, waitForHydration } from "../../support/browser/hydration";
 import { expect, type Page, test } from "../../support/browser/journey";
-import { addProduct } from "../../support/fillCart";
+import { putIntoCart } from "../../support/fillCart";
 
 /** Without JavaScript no script is asked for. */
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "no script is asked for");
@@ -65,7 +65,7 @@ for (const { how, failureAt } of scriptFailures) {
       ...(await scriptsOf(page, shop.path("/1/muzi"), waitForHydration)),
       ...(await scriptsOf(page, shop.path("/1057"), waitForFormHydration)),
     ]);
-    await addProduct(page, shop.path("/1027"));
+    await putIntoCart(page, shop.path("/1027"));
     for (const { path, press } of steps) {
       const scripts = (await scriptsOf(page, shop.path(path), waitForHydration)).filter((script) => !tried.has(script));
       expect(scripts.length, path).toBeGreaterThan(0);

@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
 import { buy, registerAs, submitOrder, toContact, toReview } from "../buy";
-import { addProduct } from "../fillCart";
+import { putIntoCart } from "../fillCart";
 import { bringStock, ownVariants } from "../ownStock";
 import { sendServiceOrder } from "../serviceOrder";
 import { choosePickup, goToStatement, refusePickup, sendForm } from "./formScreens";
 import { waitForHydration } from "./hydration";
+import { redirectOf, sendUnseen } from "./sendUnseen";
 
 type Shop = Parameters<typeof buy>[1];
 
@@ -115,12 +116,10 @@ async function openCartPanel(page: Page): Promise<void> {
 }
 
 async function fillCart(page: Page, shop: Shop): Promise<undefined> {
-  for (const path of ["/1026", "/1005", "/1027"]) await addProduct(page, shop.path(path));
-  await page.goto(shop.path("/kosik"));
-  await page.locator("main details:has([name=voucherCode]) summary").click();
-  await page.locator("main [name=voucherCode]").fill("VITEJTE10");
-  await page.locator("main form:has([name=voucherCode]) button").click();
-  await page.getByText("VITEJTE10").first().waitFor();
+  for (const path of ["/1026", "/1005", "/1027"]) await putIntoCart(page, shop.path(path));
+  const [path, form] = [shop.path("/kosik"), "main form:has([name=voucherCode])"];
+  const answer = await sendUnseen(page, { path, form, typed: { voucherCode: "VITEJTE10" } });
+  await page.goto(redirectOf(answer));
 }
 
 async function goToContact(page: Page, shop: Shop): Promise<undefined> {
