@@ -18,14 +18,17 @@ export function categoryListing(
   const readDescription = () => readCategoryDescription(db, locale, category.id);
   const path = categoryPath(tree, category.id);
   if (section === null) {
+    const children = childrenOf(tree, category.id);
+    // What stands beside the departments, such as a sale, has goods of them all.
+    const isAcross = category.parentId === null && children.length === 0;
     return {
       title: categoryTitle(tree, category),
       crumbs: crumbsOf({ locale, t }, path.slice(0, -1), category.name),
-      categoryTiles: childrenOf(tree, category.id).map((child) => toCategoryTile(locale, child)),
+      categoryTiles: children.map((child) => toCategoryTile(locale, child)),
       path: categoryAddress(locale, category),
       scope: { kind: "category", categoryId: category.id, rootId: null },
       tree,
-      within: category.id,
+      within: isAcross ? null : category.id,
       readDescription,
       mustHoldSomething: false,
     };
