@@ -5,6 +5,7 @@ import { visuallyHidden } from "styles/global.css";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { useOnWeekday } from "~/platform/i18n/useOnWeekday";
 import { formatDay } from "~/platform/time/pragueClock";
+import { UnbrokenTimes } from "~/ui/texts/UnbrokenTimes";
 
 import { formatTime } from "./hours";
 import { openingDay } from "./openingDay";
@@ -15,10 +16,16 @@ import type { ListedStore } from "./storeList.queries.server";
 
 export type ShownStore = ListedStore & { state: StoreState };
 
-type StoreCardProps = { store: ShownStore; today: string; children: ReactNode };
+type StoreCardProps = {
+  store: ShownStore;
+  today: string;
+  /** The week's opening hours in one line, such as `po–pá 9:00–18:00, so 9:00–12:00`. */
+  hours: string;
+  children: ReactNode;
+};
 
 /** A store in the list, with a link to its page; `children` are links to what it offers. Needs the namespace `content`. */
-export function StoreCard({ store, today, children }: StoreCardProps) {
+export function StoreCard({ store, today, hours, children }: StoreCardProps) {
   const { t } = useTranslation("content");
   const locale = useLocale();
   return (
@@ -29,6 +36,12 @@ export function StoreCard({ store, today, children }: StoreCardProps) {
         </a>
       </h2>
       <StateLine state={store.state} today={today} />
+      {hours ? (
+        <p>
+          <span className={visuallyHidden}>{t("stores.hours")}: </span>
+          <UnbrokenTimes>{hours}</UnbrokenTimes>
+        </p>
+      ) : null}
       <Address store={store} />
       {store.note ? <p className={styles.note}>{store.note}</p> : null}
       <p className={styles.links}>{children}</p>

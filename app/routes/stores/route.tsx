@@ -9,8 +9,10 @@ import { buildCrumbs } from "~/features/content/crumbs";
 import { NewTabLink } from "~/features/content/NewTabLink";
 import { PageFrame } from "~/features/content/PageFrame";
 import { readPage, readPageLinks } from "~/features/content/page.queries.server";
+import { openingHours } from "~/features/delivery/openingHours";
 import { readCachedSettings } from "~/features/settings/settings.queries.server";
 import { pageMeta } from "~/features/shell/pageMeta";
+import { groupHours } from "~/features/stores/hours";
 import { type ShownStore, StoreCard, StoreTowns } from "~/features/stores/StoreCard";
 import { cards } from "~/features/stores/StoreCard.css";
 import { StoresJsonLd } from "~/features/stores/StoresJsonLd";
@@ -47,8 +49,10 @@ export async function loader(args: LoaderFunctionArgs) {
   return data(shown, { status: stores ? 200 : 503 });
 }
 
+type ListedStore = ShownStore & { hours: string };
+
 /** Reads the stores with their current state; null on failure, so that the page is still shown (specification 8). */
-async function readStoresWithState({ db, log, now, locale }: Visit): Promise<ShownStore[] | null> {
+async function readStoresWithState({ db, log, now, locale, t }: Visit): Promise<ListedStore[] | null> {
   const clock = pragueClock(now());
   try {
     const stores = await readStores(db, locale, clock.date);
@@ -56,6 +60,9 @@ async function readStoresWithState({ db, log, now, locale }: Visit): Promise<Sho
       ...store,
       exceptions: specialDays(store, clock.date),
       state: findStoreState(store, clock),
+      hours: groupHours(store.week)
+        .map((row) => openingHours(row, t))
+        .join(", "),
     }));
   } catch (error) {
     log.error({ err: error }, "stores not read");
@@ -80,7 +87,7 @@ export default function StoresPage() {
           <StoreTowns stores={stores} />
           <div className={cards}>
             {stores.map((store) => (
-              <StoreCard key={store.id} store={store} today={today}>
+              <StoreCard key={store.id} store={store} today={today} hours={store.hours}>
                 <StoreLinks store={store} />
               </StoreCard>
             ))}
