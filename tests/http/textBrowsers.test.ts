@@ -75,7 +75,7 @@ test("every button of the cart but the hearts of cards stands in its form: the q
   expect(sending.filter((button) => button.form === -1 && !isHeart(button)).map(({ text }) => text)).toEqual([]);
   const quantity = controls.find(({ attributes }) => attributes.name === "quantity");
   const ofQuantity = sending.filter(({ form }) => form === quantity?.form);
-  expect(ofQuantity.map(({ text }) => text)).toEqual(["Změnit"]);
+  expect(ofQuantity.map(({ text }) => text)).toEqual(["Přepočítat"]);
 });
 
 test.each(Object.entries(paths))("%s: no choice is made that nobody made", (_, path) => {

@@ -6,7 +6,7 @@ import { redirectOf, sendUnseen } from "./browser/sendUnseen";
 export async function putIntoCart(page: Page, path: string): Promise<void> {
   const form = "main form:has(input[name=quantity])";
   const answer = await sendUnseen(page, { path, form, lastOffered: ["barva", "velikost"] });
-  // Whoever follows the redirect has been told that goods were added.
+  // The page after it says that goods were added; the next one says so no more.
   await page.request.get(redirectOf(answer));
 }
 
