@@ -24,7 +24,7 @@ const manyTables = /^(product|variant|stock|picture|price_log|category_listing|c
 const second = 200_002;
 
 async function shopOf(productCount: number): Promise<Db> {
-  const db = await freshDb();
+  const db = await freshDb({ isUnused: true });
   await db.insertInto("colour").values({ id: "cerna", position: 1, hex: "#1c1917" }).execute();
   const name = { colour_id: "cerna", locale: "cs", name: "černá" } as const;
   await db.insertInto("colour_text").values(name).execute();

@@ -3,6 +3,7 @@ import type { TestProject } from "vitest/node";
 import { openPostgres } from "~/platform/database/database.server";
 import { migrate } from "~/platform/database/migrations.server";
 
+import { makeEmptiable } from "./emptiedDb";
 import { findMemoryFolder, startPostgres } from "./postgres";
 
 declare module "vitest" {
@@ -14,7 +15,7 @@ declare module "vitest" {
 }
 
 /**
- * Starts one Postgres server for the run and migrates one database, which each test copies. Its files lie in memory
+ * Starts one Postgres server for the run and migrates one database, which tests copy. Its files lie in memory
  * where there is room: a copy is several hundred of them, and on a disk copying takes longer than most tests.
  */
 export default async function setup(project: TestProject) {
@@ -23,6 +24,7 @@ export default async function setup(project: TestProject) {
   await postgres.createDatabase("template_shop");
   const db = openPostgres(postgres.urlOf("template_shop"));
   await migrate(db);
+  await makeEmptiable(db);
   await db.destroy();
   project.provide("postgresUrl", postgres.urlOf("postgres"));
   project.provide("dropsDatabases", memory !== undefined);

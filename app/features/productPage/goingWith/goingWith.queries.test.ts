@@ -34,7 +34,7 @@ test("what is sold out, unpublished or not sold in the language is not offered",
 });
 
 test("the goods are found by an index, not by reading all", async () => {
-  const plain = await freshDb();
+  const plain = await freshDb({ isUnused: true });
   const { db, asked } = logQueries(plain);
   await readGoingWithOffer(db, "cs", now);
   const scanned = await Promise.all(asked.map((query) => scannedTables(plain, query)));
