@@ -171,10 +171,10 @@ def save_cuts(picture, entry, folder):
 
 
 def wool_of(job, view, product, dyed, albedo):
-    """Mask of the wool on collar, edges or hood and the colour (Lab) it should have, or None; a quilted hood's wool is good as it is."""
+    """Mask of the wool on collar, edges or hood and the colour (Lab) it should have, or None."""
     if job['style'].endswith('shearling'):
         return retouch.all_wool_mask(product, dyed, albedo), recolour.WOOL_LAB
-    if job.get('hood', {}).get('plain') or ('furcolor' in job and 'hood' not in job and view == 'front'):
+    if job.get('hood', {}).get('trim') or ('furcolor' in job and 'hood' not in job and view == 'front'):
         return retouch.trim_mask(product, dyed, albedo), recolour.WOOL_LAB
     if 'furcolor' in job and 'hood' not in job:
         return retouch.wool_mask(product, dyed), recolour.WOOL_LAB
@@ -236,10 +236,10 @@ def finish(kind, entry, view, folder=PICTURES):
             picture = retouch.shaded_white(picture, denoise.read_pass(raw, 'mask')[..., 0].clip(0, 1))
         else:
             picture = recolour.dye(clean, mask, lab, style) if colour else clean
-        if neck:
-            picture = labelled(picture, *neck)
         product = denoise.read_pass(raw, 'mask')[..., 0].clip(0, 1)
         curled = masks(picture) if wool else None
+        if neck:
+            picture = labelled(picture, *neck)
         if curled and entry.get('specks') == 'flecks':
             curled = with_deep_lining(*curled, ((product > 0.9) & (mask < 0.3)).astype(np.float32))
         save_leather(picture, product, crop, 'style' in job and style == 'gloss', os.path.join(folder, name), entry, most, curled, entry.get('longhair', {}).get(colour))

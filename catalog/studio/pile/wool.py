@@ -57,7 +57,21 @@ def masks(picture):
         if stats[i, cv2.CC_STAT_AREA] < LEAST or rough[spots == i].mean() < LEAST_ROUGH:
             wool[spots == i] = 0
     lining = lining_of(((soft(rough, 1.5) < 2.6) & (wool > 0)).astype(np.uint8))
+    lining = with_holes(wool, lining)
     return np.maximum(wool, lining).astype(np.float32), lining.astype(np.float32)  # an old label's letters are no wool
+
+
+def with_holes(wool, lining):
+    """The lining with what the collar closes in below it: it lies in the shade there, too grey to be told by its colour."""
+    near = np.ones((41, 41), np.uint8)  # the ends of a collar lie as close as this
+    known = np.maximum(wool, lining)
+    closed = cv2.morphologyEx(known, cv2.MORPH_CLOSE, near)
+    _, parts, stats, _ = cv2.connectedComponentsWithStats(1 - closed, connectivity=4)
+    beside = set(np.unique(parts[cv2.dilate(lining, near) > 0])) - {0}
+    holes = np.isin(parts, [i for i in beside if stats[i, cv2.CC_STAT_AREA] < 4 * lining.sum()])
+    _, bare, _, _ = cv2.connectedComponentsWithStats((closed | holes) & (1 - known), connectivity=4)
+    found = np.isin(bare, list(set(np.unique(bare[holes])) - {0})).astype(np.uint8)
+    return np.maximum(lining, cv2.dilate(found, np.ones((7, 7), np.uint8)) & (1 - wool | found | lining))
 
 
 def with_deep_lining(wool, lining, bare):
