@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { promisify } from "node:util";
 import type { APIResponse, Page } from "@playwright/test";
 
-import { redirectOf, sendUnseen } from "./browser/sendUnseen";
+import { redirectOf, submitByRequest } from "./browser/submitByRequest";
 import { putIntoCart } from "./fillCart";
 import { builtCommand } from "./shop/runningShop";
 
@@ -16,10 +16,10 @@ type Shop = { locale: "cs" | "sk"; dataDir: string; path: (czechPath: string) =>
 
 const person = { firstname: "Jana", lastname: "Ukázková", street: "Koželužská 128/4a", city: "Testov" };
 
-/** Registers, as seen by nobody; ends on the account page. */
+/** Registers without the form being drawn (`account.spec.ts` looks at it); ends on the account page. */
 export async function registerAs(page: Page, shop: Shop, email: string): Promise<void> {
   const passwords = { password: "jehnecinappa", password_confirmation: "jehnecinappa" };
-  const answer = await sendUnseen(page, {
+  const answer = await submitByRequest(page, {
     path: shop.path("/registrace"),
     form: "main form:has([name=password_confirmation])",
     typed: { email, ...person, ...home[shop.locale], ...passwords },
@@ -58,7 +58,7 @@ export async function submitOrder(
   await putIntoCart(page, shop.path(paths[product]));
   await sendDelivery(page, shop, payment);
   await sendContact(page, shop, email);
-  const answer = await sendUnseen(page, {
+  const answer = await submitByRequest(page, {
     path: shop.path("/kosik/souhrn"),
     form: "main form:has([name=terms])",
     typed: { terms: "on" },
@@ -77,7 +77,7 @@ export async function toReview(page: Page, shop: Shop, email: string): Promise<v
 }
 
 function sendDelivery(page: Page, shop: Shop, payment: Payment): Promise<APIResponse> {
-  return sendUnseen(page, {
+  return submitByRequest(page, {
     path: shop.path("/kosik/doprava"),
     form: "main form:has([name=carrier])",
     typed: { carrier: "ppl", payment },
@@ -85,7 +85,7 @@ function sendDelivery(page: Page, shop: Shop, payment: Payment): Promise<APIResp
 }
 
 function sendContact(page: Page, shop: Shop, email: string): Promise<APIResponse> {
-  return sendUnseen(page, {
+  return submitByRequest(page, {
     path: shop.path("/kosik/udaje"),
     form: "main form:has([name=email])",
     typed: { email, ...person, ...home[shop.locale] },

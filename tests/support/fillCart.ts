@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
-import { redirectOf, sendUnseen } from "./browser/sendUnseen";
+import { redirectOf, submitByRequest } from "./browser/submitByRequest";
 
 /** Adds a piece without its page being drawn, in the last colour and size that are offered. */
 export async function putIntoCart(page: Page, path: string): Promise<void> {
   const form = "main form:has(input[name=quantity])";
-  const answer = await sendUnseen(page, { path, form, lastOffered: ["barva", "velikost"] });
+  const answer = await submitByRequest(page, { path, form, lastOffered: ["barva", "velikost"] });
   // The page after it says that goods were added; the next one says so no more.
   await page.request.get(redirectOf(answer));
 }

@@ -5,7 +5,7 @@ import { bringStock, ownVariants } from "../ownStock";
 import { sendServiceOrder } from "../serviceOrder";
 import { choosePickup, goToStatement, refusePickup, sendForm } from "./formScreens";
 import { waitForHydration } from "./hydration";
-import { redirectOf, sendUnseen } from "./sendUnseen";
+import { redirectOf, submitByRequest } from "./submitByRequest";
 
 type Shop = Parameters<typeof buy>[1];
 
@@ -118,7 +118,7 @@ async function openCartPanel(page: Page): Promise<void> {
 async function fillCart(page: Page, shop: Shop): Promise<undefined> {
   for (const path of ["/1026", "/1005", "/1027"]) await putIntoCart(page, shop.path(path));
   const [path, form] = [shop.path("/kosik"), "main form:has([name=voucherCode])"];
-  const answer = await sendUnseen(page, { path, form, typed: { voucherCode: "VITEJTE10" } });
+  const answer = await submitByRequest(page, { path, form, typed: { voucherCode: "VITEJTE10" } });
   await page.goto(redirectOf(answer));
 }
 

@@ -1,6 +1,6 @@
 import type { APIResponse, Page } from "@playwright/test";
 
-export type UnseenForm = {
+export type FormToSubmit = {
   /** Path of the page that has the form. */
   path: string;
   form: string;
@@ -11,10 +11,10 @@ export type UnseenForm = {
 };
 
 /**
- * Fills in a form and sends it as the page's visitor, with his cookies, without a page being drawn: what a test only
- * needs to have happened costs a tenth so. Returns the redirect; throws where the form is refused.
+ * Fills in a form and submits it as the page's visitor, with the same cookies, without a page being drawn: for what a
+ * test only needs to have happened. Returns the redirect; throws where the form is refused.
  */
-export async function sendUnseen(page: Page, given: UnseenForm): Promise<APIResponse> {
+export async function submitByRequest(page: Page, given: FormToSubmit): Promise<APIResponse> {
   const opened = await page.request.get(given.path);
   const { action, body } = await page.evaluate(readForm, { ...given, html: await opened.text() });
   const answer = await page.request.post(new URL(action, opened.url()).href, {
@@ -32,7 +32,7 @@ export function redirectOf(answer: APIResponse): string {
 }
 
 /** Runs in the browser, which knows best what a form sends; the page is only read there, neither shown nor run. */
-function readForm({ html, form: selector, typed = {}, lastOffered = [] }: UnseenForm & { html: string }) {
+function readForm({ html, form: selector, typed = {}, lastOffered = [] }: FormToSubmit & { html: string }) {
   const read = new DOMParser().parseFromString(html, "text/html");
   const form = read.querySelector<HTMLFormElement>(selector);
   if (!form) throw new Error(`no form ${selector}`);
