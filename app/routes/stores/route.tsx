@@ -49,10 +49,11 @@ export async function loader(args: LoaderFunctionArgs) {
   return data(shown, { status: stores ? 200 : 503 });
 }
 
-type ListedStore = ShownStore & { hours: string };
+/** `hours` is the week in one line. */
+type StoreWithHours = ShownStore & { hours: string };
 
 /** Reads the stores with their current state; null on failure, so that the page is still shown (specification 8). */
-async function readStoresWithState({ db, log, now, locale, t }: Visit): Promise<ListedStore[] | null> {
+async function readStoresWithState({ db, log, now, locale, t }: Visit): Promise<StoreWithHours[] | null> {
   const clock = pragueClock(now());
   try {
     const stores = await readStores(db, locale, clock.date);

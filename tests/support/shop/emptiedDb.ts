@@ -27,8 +27,7 @@ export async function makeEmptiable(db: Db): Promise<void> {
     end`)}`.execute(db);
 }
 
-/** Takes a database back to what the migrations wrote. Throws where a test has dropped a table or
- * still holds a lock. */
+/** Takes a database back to what the migrations wrote. Throws where a test has dropped a table or still holds a lock. */
 export async function emptyDb(db: Db): Promise<void> {
   await sql`select migrated.empty_all()`.execute(db);
 }

@@ -28,7 +28,7 @@ type Copy = { name: string; db: Db; mark: string; tests: number };
 const mostTests = 30;
 const idle: Copy[] = [];
 
-/** An emptied copy that a test has done with, which costs a tenth of a new one, or a new one. */
+/** An emptied copy that a test has done with, or a new one, which costs more: it has to be opened with empty caches. */
 async function copyInPostgres(postgresUrl: string, isUnused: boolean): Promise<Db> {
   const copy = (isUnused ? undefined : idle.pop()) ?? (await makeCopy(postgresUrl));
   onTestFinished(async () => {
