@@ -22,7 +22,7 @@ import { purgePersonalData } from "./app/features/privacy/purgePersonalData.serv
 import { applySchedule } from "./app/features/products/refreshOffers.server";
 import { markCookieTest } from "./app/features/shell/cookieTest.server";
 import { rejectFormsDuringMaintenance } from "./app/features/shell/maintenance/maintenance.server";
-import { planPage } from "./app/features/shell/pageCacheKey.server";
+import { planPage } from "./app/features/shell/pageCache/pageCacheKey.server";
 import { redirectToCanonicalPath } from "./app/features/shell/redirectToCanonicalPath.server";
 import { notifyBackInStock } from "./app/features/stockAlerts/notifyBackInStock.server";
 import { takesPhotos } from "./app/photoPaths";

@@ -4,7 +4,7 @@ import { filesOf } from "./firstVisit";
 import type { BenchVisit } from "./load";
 import { benchProductPaths } from "./pages";
 import { fillCart, findPurchases } from "./purchases";
-import { signedInCookie } from "./signedIn";
+import { signedInCookies } from "./signedIn";
 
 export type JudgedVisit = BenchVisit & { bar: RatioBar };
 
@@ -15,8 +15,9 @@ const knownVisitors = 40;
 const crawler = { "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" };
 const withoutBrotli = { "Accept-Encoding": "gzip, deflate" };
 const analytics = "_ga=GA1.1.1740000000.1763900000; i18n_redirected=cs; cookie_consent=technical.analytical";
-/** A notice, here a forged one, is shown once, so nobody else gets the page; for the rest it is a guest's. */
-const notice = "i18n_redirected=cs; notice=forged";
+/** A notice, here a forged one, is shown once, so nobody else gets the page. */
+const forgedNotice = "notice=forged";
+const notice = `i18n_redirected=cs; ${forgedNotice}`;
 
 /** What is measured on a shop, whatever its catalog. */
 export async function findVisits(origin: string): Promise<JudgedVisit[]> {
@@ -26,7 +27,7 @@ export async function findVisits(origin: string): Promise<JudgedVisit[]> {
   const carts: string[] = [];
   for (let count = 0; count < knownVisitors; count += 1) carts.push(await fillCart(origin, purchases));
   const cart = carts.slice(0, 1);
-  const customer = [await signedInCookie(origin)];
+  const customers = await signedInCookies(origin, 5);
   const page = { method: "GET", expects: 200, cookies: [] } as const;
   const paths = { home: "/", listing: listingPath, product: first.path, search: "/hledani?q=kozena+bunda" } as const;
   const listing = { ...page, path: listingPath };
@@ -44,9 +45,16 @@ export async function findVisits(origin: string): Promise<JudgedVisit[]> {
       cookies: cart.map((cookie) => `i18n_redirected=cs; ${cookie}`),
       bar: "cached",
     },
+    // Five customers take turns.
+    { ...listing, name: "listing, signed in", cookies: customers, bar: "cached" },
     { ...listing, name: "first visit, all files", files: await filesOf(origin, listingPath), bar: "firstVisit" },
     ...names.map((name) => ({ ...page, name: `${name}, own`, path: paths[name], cookies: [notice], bar: name })),
-    { ...listing, name: "listing, signed in", cookies: customer, bar: "listing" },
+    {
+      ...listing,
+      name: "signed in, own",
+      cookies: customers.map((cookie) => `${cookie}; ${forgedNotice}`),
+      bar: "listing",
+    },
     {
       ...listing,
       name: "filtered, own",

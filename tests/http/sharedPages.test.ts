@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
 
 import { comparablePage } from "../support/comparablePage";
+import { evasRegistration } from "../support/customers";
 import { rawRequest, requestLines } from "../support/rawRequest";
 import { openShop, type RunningShop } from "../support/shop/runningShop";
 
@@ -147,6 +149,36 @@ test("nothing that two visitors bring stands in the pages that they would share"
     expect(comparablePage(one), path).toBe(comparablePage(other));
   }
 });
+
+const signOutForm = 'action="/odhlaseni"';
+
+test("customers share a page that names none of them, and each keeps it to the sign-out", async () => {
+  const cookies = await Promise.all(["Kunhuta", "Hedvika"].map((firstname) => registeredCookie(firstname)));
+  const [one = "", other = ""] = cookies;
+  // The first page opens a customer's cart, which is why it is made for that customer alone.
+  for (const cookie of cookies) expect((await get({ path: "/1/muzi", cookie })).status).toBe(200);
+  for (const path of ["/", "/1/muzi", "/hledani?q=bunda", "/prodejny", await product()]) {
+    await expectOnePage({ path, cookie: one }, { path, cookie: other });
+    const html = await (await get({ path, cookie: one })).text();
+    expect(html.includes(signOutForm), path).toBe(true);
+    expect(/kunhuta|hedvika/i.test(html), path).toBe(false);
+    expect(await (await get({ path, cookie: known })).text(), path).not.toContain(signOutForm);
+  }
+  const signOut = { method: "POST", redirect: "manual", headers: { Cookie: one, Origin: shop.url } } as const;
+  expect((await fetch(`${shop.url}/odhlaseni`, signOut)).status).toBe(303);
+  expect(await (await get({ path: "/1/muzi", cookie: one })).text()).not.toContain(signOutForm);
+  expect(await (await get({ path: "/1/muzi", cookie: other })).text()).toContain(signOutForm);
+});
+
+async function registeredCookie(firstname: string): Promise<string> {
+  const answer = await fetch(`${shop.url}/api/auth/register`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ ...evasRegistration, email: `${firstname}@seznam.cz`, firstname, consent: true }),
+  });
+  const { token } = z.object({ token: z.string() }).parse(await answer.json());
+  return `${known}; auth._token.local=${encodeURIComponent(`Bearer ${token}`)}`;
+}
 
 function nonceIn(html: string): string | undefined {
   return /nonce="([^"]+)"/.exec(html)?.[1];

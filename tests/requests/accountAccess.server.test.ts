@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { expect, test } from "vitest";
 
 import { addToCart } from "~/features/cart/addToCart.server";
-import { countPieces } from "~/features/cart/cartLine.queries.server";
+import { countPieces } from "~/features/cart/pieceCount.queries.server";
 import type { AddressForm } from "~/features/customers/addressBook/address.form";
 import { addAddress, listAddresses } from "~/features/customers/addressBook/address.queries.server";
 import { findCustomerOrder, listCustomerOrders } from "~/features/orders/customerOrders.queries.server";

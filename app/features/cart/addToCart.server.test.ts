@@ -4,7 +4,8 @@ import { freshDb } from "../../../tests/support/shop/freshDb";
 
 import { addToCart } from "./addToCart.server";
 import { findCart, openCart } from "./cart.queries.server";
-import { countPieces, readCartLines, removeLine, setLineQuantity } from "./cartLine.queries.server";
+import { readCartLines, removeLine, setLineQuantity } from "./cartLine.queries.server";
+import { countPieces } from "./pieceCount.queries.server";
 import { maxSubmissions } from "./submissions/submission";
 import { purgeSubmissions } from "./submissions/submission.queries.server";
 

@@ -6,9 +6,10 @@ import { freshDb } from "../../../tests/support/shop/freshDb";
 import { testWorld } from "../../../tests/support/shop/world";
 import { addToCart } from "./addToCart.server";
 import { findCart, openCart } from "./cart.queries.server";
-import { countPieces, readCartLines } from "./cartLine.queries.server";
+import { readCartLines } from "./cartLine.queries.server";
 import { changeLine } from "./changeLine.server";
 import { mergeCarts } from "./guest/mergeCarts.server";
+import { countPieces } from "./pieceCount.queries.server";
 import { restoreLine } from "./restoreLine.server";
 
 const guest = { tempId: "visitor", locale: "cs" } as const;

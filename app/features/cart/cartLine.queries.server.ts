@@ -9,8 +9,8 @@ import { translatorFor } from "~/platform/i18n/i18n.server";
 import type { Locale } from "~/platform/i18n/locale";
 
 import type { CartLine } from "./cart";
-import { type Cart, type CartOwner, isCartOf, openCartOf } from "./cart.queries.server";
-import { countGifts, readCartGifts } from "./gift/cartGift.queries.server";
+import { type Cart, type CartOwner, openCartOf } from "./cart.queries.server";
+import { readCartGifts } from "./gift/cartGift.queries.server";
 
 /** Lines in the order in which they were added, with current prices and stock; gift vouchers come after the goods. */
 export async function readCartLines(db: Db, cart: Pick<Cart, "id" | "locale">): Promise<CartLine[]> {
@@ -91,22 +91,6 @@ function selectLines(db: Db, locale: Locale) {
     ])
     .orderBy("cart_line.added_at")
     .orderBy("cart_line.id");
-}
-
-/** Pieces in the owner's open cart that are still sold, gift vouchers included; 0 without a cart. */
-export async function countPieces(db: Db, owner: CartOwner): Promise<number> {
-  const row = await db
-    .selectFrom("cart")
-    .innerJoin("cart_line", "cart_line.cart_id", "cart.id")
-    .innerJoin("variant", "variant.id", "cart_line.variant_id")
-    .innerJoin("product_offer", (join) =>
-      join.onRef("product_offer.product_id", "=", "variant.product_id").on("product_offer.locale", "=", owner.locale),
-    )
-    .where(isCartOf(owner))
-    .where("cart.is_open", "=", 1)
-    .select(({ fn }) => fn.sum<number | null>("cart_line.quantity").as("pieces"))
-    .executeTakeFirst();
-  return (row?.pieces ?? 0) + (await countGifts(db, owner));
 }
 
 /** Adds to a line in one statement, so that two tabs never overwrite each other; never above `limit` pieces. */

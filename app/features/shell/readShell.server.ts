@@ -1,10 +1,9 @@
 import { addressOf } from "~/addresses";
 import { readConsentedAnalytics } from "~/features/analytics/consentedAnalytics.server";
-import { countPieces } from "~/features/cart/cartLine.queries.server";
 import { loadCart } from "~/features/cart/loadCart.server";
+import { countPiecesInCart } from "~/features/cart/pieceCount.queries.server";
 import { teaserOf } from "~/features/content/pageTeaser";
 import { readCachedTeasers } from "~/features/content/pageTeaser.queries.server";
-import type { Customer } from "~/features/customers/customer";
 import type { SessionState } from "~/features/customers/session/session.server";
 import { readCachedCategories } from "~/features/products/category.queries.server";
 import { companyLine } from "~/features/settings/company";
@@ -19,7 +18,7 @@ import { type PanelEntry, withPanels } from "./menuPanels";
 import { readPageInputs } from "./pageInputs.server";
 import { readChoices } from "./readChoices.server";
 import { readCachedRetiredIds } from "./retiredIds.queries.server";
-import type { AccountSummary, ShellData } from "./shellData";
+import type { ShellData } from "./shellData";
 
 /** Reads the shell's data of this visitor, querying only what the request has a cookie for. */
 export async function readShell(
@@ -39,9 +38,9 @@ export async function readShell(
   const owner = customer ? { customerId: customer.id, locale } : tempId ? { tempId, locale } : null;
   const choices = await readChoices(inputs, db, { locale, settings });
   const wisher = customer ? { customerId: customer.id } : wishTempId ? { tempId: wishTempId } : null;
-  const pieceCount = owner ? await orNull(world, countPieces(db, owner)) : 0;
+  const pieceCount = owner ? await orNull(world, countPiecesInCart(db, owner)) : 0;
   // A customer without a cart gets one with the first page (specification 4).
-  if (customer && owner && pieceCount === 0) await orNull(world, loadCart(db, owner, world.now()));
+  if (customer && owner && pieceCount === undefined) await orNull(world, loadCart(db, owner, world.now()));
   const wishIds = wisher ? await orNull(world, readWishlistProductIds(db, wisher, locale)) : [];
   const failed = pieceCount === null ? "cart" : wishIds === null ? "wishlist" : null;
   return {
@@ -56,7 +55,7 @@ export async function readShell(
     pieceCount: pieceCount ?? 0,
     wishCount: wishIds?.length ?? 0,
     wishIds: wishIds ?? [],
-    account: customer ? accountSummary(customer) : null,
+    account: customer ? { group: customer.group } : null,
   };
 }
 
@@ -85,8 +84,4 @@ async function orNull<Value>({ log }: World, reading: Promise<Value>): Promise<V
 function failureNotice(pathname: string, failed: "cart" | "wishlist", locale: Locale): Notice | null {
   if (pathname === addressOf(failed, locale)) return null;
   return { tone: "alert", key: failed === "cart" ? "cartLoadFailed" : "wishLoadFailed", values: {} };
-}
-
-function accountSummary({ firstname, lastname, email, group }: Customer): AccountSummary {
-  return { firstname, lastname, email, group };
 }

@@ -40,10 +40,8 @@ export type ShellData = VisitorChoices & {
   account: AccountSummary | null;
 };
 
+/** Nothing in it names the customer, so that customers of one group can share a page (docs/decisions/0006-pages-are-shared-for-a-second.md). */
 export type AccountSummary = {
-  firstname: string;
-  lastname: string;
-  email: string;
   /** Null for a customer without a group. */
   group: { description: string; discountPercent: number } | null;
 };

@@ -38,7 +38,7 @@ test("a visitor's address is read only for rate limits and to look up the countr
     // Where it is declared and passed on.
     ...["env.d.ts", "api/http/context.ts", "routes/api/route.ts"],
     ...["platform/http/subnetOf.ts", "api/geolocation.ts", "features/shell/redirectToLocale.server.ts"],
-    "features/shell/pageCacheKey.server.ts",
+    "features/shell/pageCache/pageCacheKey.server.ts",
   ];
   const readers = readdirSync("app", { recursive: true, encoding: "utf8" })
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file))

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { addToCart } from "~/features/cart/addToCart.server";
 import { maxLines } from "~/features/cart/cart";
-import { countPieces } from "~/features/cart/cartLine.queries.server";
+import { countPieces } from "~/features/cart/pieceCount.queries.server";
 import { readReview } from "~/features/orders/carrierReview/carrierReview.queries.server";
 import { findOrder } from "~/features/orders/orders.queries.server";
 import { consumeNotice } from "~/platform/http/notice.server";

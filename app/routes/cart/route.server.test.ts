@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { addToCart } from "~/features/cart/addToCart.server";
-import { countPieces } from "~/features/cart/cartLine.queries.server";
+import { countPieces } from "~/features/cart/pieceCount.queries.server";
 import type { Db } from "~/platform/database/database.server";
 import { action as addAction } from "~/routes/catalog/route";
 import { registerTestCustomer, requestAs } from "../../../tests/support/customers";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { countPieces } from "~/features/cart/cartLine.queries.server";
+import { countPieces } from "~/features/cart/pieceCount.queries.server";
 import { refusalCounts } from "~/features/operations/refusals.server";
 import { saveSetting } from "~/features/settings/settings.queries.server";
 import type { Db } from "~/platform/database/database.server";

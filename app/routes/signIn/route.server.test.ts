@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { addToCart } from "~/features/cart/addToCart.server";
-import { countPieces } from "~/features/cart/cartLine.queries.server";
+import { countPieces } from "~/features/cart/pieceCount.queries.server";
 import { findSession } from "~/features/customers/session/session.queries.server";
 
 import {

@@ -4,7 +4,7 @@ import { placedOrder } from "../../../../tests/support/placedOrder";
 import { freshDb } from "../../../../tests/support/shop/freshDb";
 import { testWorld } from "../../../../tests/support/shop/world";
 import { maxLines } from "../cart";
-import { countPieces } from "../cartLine.queries.server";
+import { countPieces } from "../pieceCount.queries.server";
 import { addGift } from "./addGift.server";
 
 const owner = { tempId: "visitor", locale: "cs" } as const;

@@ -5,10 +5,11 @@ import { freshDb } from "../../../../tests/support/shop/freshDb";
 import { testWorld } from "../../../../tests/support/shop/world";
 import { maxLines } from "../cart";
 import { findCart } from "../cart.queries.server";
-import { countPieces, readCartLines } from "../cartLine.queries.server";
+import { readCartLines } from "../cartLine.queries.server";
 import { changeLine } from "../changeLine.server";
 import { moveGuestCarts } from "../guest/guestCart.queries.server";
 import { mergeCarts } from "../guest/mergeCarts.server";
+import { countPieces } from "../pieceCount.queries.server";
 import { addGift } from "./addGift.server";
 
 const guest = { tempId: "visitor", locale: "cs" } as const;

@@ -6,7 +6,8 @@ import { freshDb } from "../../../../tests/support/shop/freshDb";
 import { testWorld } from "../../../../tests/support/shop/world";
 import { addToCart } from "../addToCart.server";
 import { findCart, openCart } from "../cart.queries.server";
-import { countPieces, readCartLines } from "../cartLine.queries.server";
+import { readCartLines } from "../cartLine.queries.server";
+import { countPieces } from "../pieceCount.queries.server";
 import { mergeCarts } from "./mergeCarts.server";
 
 const guest = { tempId: "visitor", locale: "cs" } as const;

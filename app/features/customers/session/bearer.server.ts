@@ -2,7 +2,7 @@ import type { Locale } from "~/platform/i18n/locale";
 import type { World } from "~/platform/process/world.server";
 
 import { findSession, renewSession } from "./session.queries.server";
-import { renewalMs, type SignedIn } from "./session.server";
+import { isRenewalDue, type SignedIn } from "./session.server";
 
 /** The token of an Authorization header (RFC 6750); null without one, or with another scheme. */
 export function bearerIn(header: string | null): string | null {
@@ -18,6 +18,6 @@ export async function findBearer(
 ): Promise<SignedIn | undefined> {
   const session = await findSession(db, token, locale, now());
   if (!session) return undefined;
-  if (now() - session.usedAt >= renewalMs) await renewSession(db, token, now());
+  if (isRenewalDue(session, now())) await renewSession(db, token, now());
   return { customer: session.customer, token };
 }

@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
+import type { HasHeaders } from "~/platform/http/cookies.server";
 import { defineCookie } from "~/platform/http/defineCookie.server";
 import { type Locale, requestLocale } from "~/platform/i18n/locale";
 import type { Environment } from "~/platform/process/environment.server";
@@ -6,7 +7,7 @@ import { worldOf } from "~/platform/process/world.server";
 import { hourMs } from "~/platform/time/durations";
 
 import type { Customer } from "../customer";
-import { findSession, renewSession } from "./session.queries.server";
+import { findSession, renewSession, type Session } from "./session.queries.server";
 
 /**
  * The contract of a session (decision 7):
@@ -34,7 +35,11 @@ export type SessionState = {
 };
 
 /** A session is renewed at most once an hour, so that viewing pages seldom writes. */
-export const renewalMs = hourMs;
+const renewalMs = hourMs;
+
+export function isRenewalDue({ usedAt }: Pick<Session, "usedAt">, now: number): boolean {
+  return now - usedAt >= renewalMs;
+}
 
 /** The visitor's session. A request without the cookie costs no query, one with it a single one for all loaders. */
 export function readSession(request: Request, context: AppLoadContext): Promise<SessionState> {
@@ -58,13 +63,13 @@ async function lookUp(token: string, locale: Locale, context: AppLoadContext): P
     return { signedIn: null, setCookie: clearedSessionCookie(environment) };
   }
   const signedIn = { customer: session.customer, token };
-  if (now() - session.usedAt < renewalMs) return { signedIn, setCookie: null };
+  if (!isRenewalDue(session, now())) return { signedIn, setCookie: null };
   await renewSession(db, token, now());
   return { signedIn, setCookie: sessionCookie(token, environment) };
 }
 
 /** Null without the cookie; a malformed value counts as an unknown token. */
-export function readToken(request: Request): string | null {
+export function readToken(request: HasHeaders): string | null {
   const value = sessionToken.read(request);
   return value === undefined ? null : value.replace(/^Bearer /, "").slice(0, 100);
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { expect, test } from "vitest";
 import { openCart } from "~/features/cart/cart.queries.server";
-import { countPieces } from "~/features/cart/cartLine.queries.server";
+import { countPieces } from "~/features/cart/pieceCount.queries.server";
 import { readCatalogRevision, readChangedProductIds } from "~/features/products/catalogRevision.queries.server";
 import type { Db } from "~/platform/database/database.server";
 import type { Tables } from "~/platform/database/schema";

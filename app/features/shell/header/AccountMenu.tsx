@@ -11,12 +11,12 @@ import { menuFrame } from "./panel.css";
 export function AccountMenu({ id, account }: { id: string; account: AccountSummary }) {
   const { t } = useTranslation("shell");
   const locale = useLocale();
-  const { firstname, lastname, email, group } = account;
+  const { group } = account;
   return (
     <section id={id} className={menuFrame} aria-label={t("accountMenu.label")}>
       <div className={styles.root}>
         <div>
-          <p className={styles.title}>{[firstname, lastname].filter(Boolean).join(" ") || email}</p>
+          <p className={styles.title}>{t("account")}</p>
           {group ? (
             <p className={styles.quiet}>
               {group.discountPercent > 0

@@ -3,13 +3,13 @@
  * service, mean nothing.
  *
  * personal: the page is made for this visitor alone · keyed: the page depends on its parsed value, which is part of the
- * cache key · guest: holds an id, and the page depends on what the database knows of it, which is part of the key ·
+ * cache key · secret: holds an id, and the page depends on what the database knows of it, which is part of the key ·
  * unread: no cacheable page depends on it
  */
-type CookieRole = "personal" | "keyed" | "guest" | "unread";
+type CookieRole = "personal" | "keyed" | "secret" | "unread";
 
 export const cookieRoles: ReadonlyMap<string, CookieRole> = new Map<string, CookieRole>([
-  ["auth._token.local", "personal"],
+  ["auth._token.local", "secret"],
   ["notice", "personal"],
   ["i18n_redirected", "keyed"],
   ["cookie_consent", "keyed"],
@@ -17,8 +17,8 @@ export const cookieRoles: ReadonlyMap<string, CookieRole> = new Map<string, Cook
   ["banner.promo", "keyed"],
   ["banner.popup", "keyed"],
   ["seen", "keyed"],
-  ["cart.tempId", "guest"],
-  ["wishlist.tempId", "guest"],
+  ["cart.tempId", "secret"],
+  ["wishlist.tempId", "secret"],
   ["device", "unread"],
   ["consent.id", "unread"],
   ["auth.redirect", "unread"],

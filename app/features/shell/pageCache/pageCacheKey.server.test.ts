@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
 import { addToCart } from "~/features/cart/addToCart.server";
+import { loadCart } from "~/features/cart/loadCart.server";
+import { addToWishlist } from "~/features/wishlist/addToWishlist.server";
 import type { Db } from "~/platform/database/database.server";
-import { stockJacket } from "../../../tests/support/products";
-import { freshDb } from "../../../tests/support/shop/freshDb";
-import { testWorld } from "../../../tests/support/shop/world";
+import { hourMs } from "~/platform/time/durations";
+import { registerTestCustomer } from "../../../../tests/support/customers";
+import { stockJacket } from "../../../../tests/support/products";
+import { freshDb } from "../../../../tests/support/shop/freshDb";
+import { testWorld } from "../../../../tests/support/shop/world";
 
 import { isPageCacheable, planPage } from "./pageCacheKey.server";
 
@@ -63,7 +67,7 @@ test.each<[string, [string, Asked?]]>([
 });
 
 test.each<[string, [string, Asked?]]>([
-  ["the signed-in", [`${known}; auth._token.local=Bearer%20abc`]],
+  ["an unknown session", [`${known}; auth._token.local=Bearer%20abc`]],
   ["a notice", [`${known}; notice=x`]],
   ["a visitor who is sent to the other language", ["i18n_redirected=sk"]],
   ["a first visit in the other language", ["", { headers: { "accept-language": "sk" } }]],
@@ -106,6 +110,55 @@ test("the cart's piece count is part of the key", async () => {
   const wish = { productId: 1001, variantId, note: "", quantity: 2 };
   expect(await addToCart(db, { tempId, locale: "cs" }, wish, 1_000)).toMatchObject({ ok: true });
   expect(await keyOf(cookie, { db })).not.toBe(empty);
+});
+
+/** A customer with a cart of their own, as with the first page; `cookie` is that of the session. */
+async function customer(db: Db, email: string) {
+  const world = testWorld(db);
+  const { customerId, token } = await registerTestCustomer(world, { email });
+  await loadCart(db, { customerId, locale: "cs" }, world.now());
+  return { customerId, cookie: `${known}; auth._token.local=Bearer%20${token}` };
+}
+
+test("customers share pages that show the same of them, and no guest gets one", async () => {
+  const db = await freshDb();
+  await stockJacket(db);
+  const [eva, jana] = [await customer(db, "eva@seznam.cz"), await customer(db, "jana@seznam.cz")];
+  const evas = await keyOf(eva.cookie, { db });
+  expect(await keyOf(jana.cookie, { db })).toBe(evas);
+  expect(await keyOf(known, { db })).not.toBe(evas);
+  await db.updateTable("customer").set({ group_id: "kara-klub" }).where("id", "=", jana.customerId).execute();
+  expect(await keyOf(jana.cookie, { db })).not.toBe(evas);
+  const saved = await addToWishlist(db, { customerId: eva.customerId }, { productId: 1001, locale: "cs" }, 1_000);
+  expect(saved.ok).toBe(true);
+  expect(await keyOf(eva.cookie, { db })).not.toBe(evas);
+});
+
+test("a customer's page is never answered by a copy, and must not name its customer", async () => {
+  const db = await freshDb();
+  const eva = await customer(db, "eva@seznam.cz");
+  const plan = await planOf(eva.cookie, { db });
+  expect(plan?.isCopyUsable).toBe(false);
+  expect(plan?.secrets).toEqual(["eva@seznam.cz", expect.stringMatching(/^Bearer .{20}/)]);
+});
+
+test("a page is made for a customer alone who needs a cart or a newer cookie, or may see a closed shop", async () => {
+  const db = await freshDb();
+  const eva = await customer(db, "eva@seznam.cz");
+  const isShared = async () => (await planOf(eva.cookie, { db })) !== null;
+  expect(await isShared()).toBe(true);
+  await db.updateTable("customer").set({ scope_json: '["settings"]' }).execute();
+  expect(await isShared()).toBe(false);
+  await db.updateTable("customer").set({ scope_json: '["orders"]' }).execute();
+  expect(await isShared()).toBe(true);
+  await db.deleteFrom("cart").execute();
+  expect(await isShared()).toBe(false);
+  await loadCart(db, { customerId: eva.customerId, locale: "cs" }, 1_000);
+  await db
+    .updateTable("session")
+    .set(({ eb }) => ({ used_at: eb("used_at", "-", hourMs) }))
+    .execute();
+  expect(await isShared()).toBe(false);
 });
 
 test("a first visit gets its language's cookie besides the page, a crawler none", async () => {

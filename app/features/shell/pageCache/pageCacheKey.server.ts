@@ -1,24 +1,17 @@
 import type { Request } from "express";
 
 import { isProductPath } from "~/addresses";
-import { countPieces } from "~/features/cart/cartLine.queries.server";
 import { mayRememberViewed } from "~/features/consent/consent";
 import { readConsent } from "~/features/consent/consentCookie.server";
 import { readRecentlyViewedIds, recentlyViewedCookieName } from "~/features/productPage/recentlyViewed.server";
-import { readWishlistProductIds } from "~/features/wishlist/wishlistItem.queries.server";
-import { lastKnown } from "~/platform/database/lastKnown.server";
 import { readCookies } from "~/platform/http/cookies.server";
 import type { World } from "~/platform/process/world.server";
 import type { PagePlan } from "~/platform/workarounds/pageCache.server";
-
+import { readPageInputs } from "../pageInputs.server";
+import { redirectToLocale } from "../redirectToLocale.server";
 import { cookieRoles } from "./cookieRoles.server";
-import { type PageInputs, readPageInputs } from "./pageInputs.server";
 import { isPersonalSearch, sharedSearch } from "./pageParameters";
-import { redirectToLocale } from "./redirectToLocale.server";
-
-/** Cached pages stay available while the database is unavailable. */
-const piecesOf = lastKnown(countPieces);
-const wishIdsOf = lastKnown(readWishlistProductIds);
+import { readPageVisitor } from "./pageVisitor.server";
 
 type PageRequest = Pick<Request, "method" | "path" | "originalUrl" | "headers" | "ip">;
 
@@ -29,9 +22,9 @@ const leastSecretLength = 16;
 
 /**
  * All that a page depends on, parsed: its path, the parameters that it reads, and PageInputs, from which the shell is
- * rendered, with the cart's piece count and the wishlist's product ids instead of the guest's ids; for a product also the
- * products viewed before and the list that it was reached from. Null where a page is made for its visitor alone:
- * signed-in customers, a notice, a redirect to another language.
+ * rendered, with what the page shows of its visitor (`PageVisitor`) instead of the ids in the cookies; for a product also
+ * the products viewed before and the list that it was reached from. Null where a page is made for its visitor alone: a
+ * notice, a redirect to another language, some customers.
  */
 export async function planPage(world: World, request: PageRequest): Promise<PagePlan | null> {
   const { method, path, originalUrl, headers } = request;
@@ -46,31 +39,27 @@ export async function planPage(world: World, request: PageRequest): Promise<Page
   const { movedTo, setCookie } = await redirectToLocale(asked, { world, clientAddress: request.ip ?? "" });
   const arrival = isProductPath(path) ? readArrival(asked) : {};
   if (movedTo || arrival === null) return null;
-  const inputs = readPageInputs(asked);
+  const { tempId, wishTempId, language: _, ...inputs } = readPageInputs(asked);
+  const visitor = await readPageVisitor(world, asked, { locale: inputs.locale, tempId, wishTempId });
+  if (!visitor) return null;
   return {
-    key: JSON.stringify([address, await readDependencies(world, inputs), arrival]),
+    key: JSON.stringify([address, inputs, visitor.shown, arrival]),
     isRare: address !== path || isProductPath(path),
     ownCookies: setCookie ? [setCookie] : [],
-    isCopyUsable: inputs.tempId === null,
+    isCopyUsable: !visitor.mayHaveSentForms,
     cookiesByKey: "viewedIds" in arrival ? [recentlyViewedCookieName] : [],
-    secrets: cookies.flatMap(([name, value]) =>
-      value && value.length >= leastSecretLength && cookieRoles.get(name) !== "keyed" ? [value] : [],
-    ),
+    secrets: [...visitor.secrets, ...secretValues(cookies)],
   };
 }
 
-type Asked = Parameters<typeof readPageInputs>[0];
-
-/** A chosen language decides on a redirect alone; a guest without an id sees what an empty cart and wishlist show. */
-async function readDependencies({ db }: World, { tempId, wishTempId, language: _, ...inputs }: PageInputs) {
-  const { locale } = inputs;
-  const pieces = tempId ? await piecesOf(db, { tempId, locale }) : 0;
-  const wishIds = wishTempId ? await wishIdsOf(db, { tempId: wishTempId }, locale) : [];
-  return { inputs, pieces, wishIds };
+function secretValues(cookies: [name: string, value: string | undefined][]): string[] {
+  return cookies.flatMap(([name, value]) =>
+    value && value.length >= leastSecretLength && cookieRoles.get(name) !== "keyed" ? [value] : [],
+  );
 }
 
 /** What a product page depends on besides; null for a referrer so long that only one visitor has it. */
-function readArrival(asked: Asked) {
+function readArrival(asked: Parameters<typeof readPageInputs>[0]) {
   const referrer = asked.headers.get("Referer") ?? "";
   if (referrer.length > maxReferrerLength) return null;
   // An origin alone is no list to go back to.
