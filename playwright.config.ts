@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 
-import { findBrowser } from "./tests/support/browser/browser";
 import type { ShopOptions } from "./tests/support/browser/journey";
+import { launchOptions } from "./tests/support/browser/launch";
 
 const languages = ["cs", "sk"] as const;
 
@@ -18,6 +18,9 @@ const assisted = /\/accessibility\.spec\.ts$/;
  * Each journey runs twice: in Czech with JavaScript, in Slovak without; those of a purchase also the other way round,
  * and the order's on Postgres. The states of screens are measured by script, so in Slovak with it; what assistive
  * technology meets is tried with it in both languages.
+ *
+ * With scripts no pictures are loaded, except where a file asks for them (`withPictures`): making and drawing them was a
+ * quarter of a screen's time, and without scripts each journey meets them.
  */
 export default defineConfig<ShopOptions>({
   testDir: "tests/journeys",
@@ -32,10 +35,6 @@ export default defineConfig<ShopOptions>({
   expect: { timeout: 15_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/journeys.json" }]],
   use: {
-    launchOptions: {
-      executablePath: findBrowser(),
-      args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
-    },
     trace: process.env.TRACE ? "retain-on-failure" : "off",
   },
   projects: [
@@ -45,13 +44,19 @@ export default defineConfig<ShopOptions>({
         ...((locale === "cs") === javaScriptEnabled
           ? { testIgnore: javaScriptEnabled ? states : [states, assisted] }
           : { testMatch: javaScriptEnabled ? [purchase, states, assisted] : purchase }),
-        use: { javaScriptEnabled, locale: locale === "cs" ? "cs-CZ" : "sk-SK", shopLocale: locale },
+        use: {
+          ...{ javaScriptEnabled, locale: locale === "cs" ? "cs-CZ" : "sk-SK", shopLocale: locale },
+          launchOptions: launchOptions({ loadsPictures: !javaScriptEnabled }),
+        },
       })),
     ),
     ...languages.map((locale) => ({
       name: `${locale}-postgres`,
       testMatch: "order.spec.ts",
-      use: { javaScriptEnabled: locale === "sk", shopLocale: locale, shopDatabase: "postgres" as const },
+      use: {
+        ...{ javaScriptEnabled: locale === "sk", shopLocale: locale, shopDatabase: "postgres" as const },
+        launchOptions: launchOptions({ loadsPictures: false }),
+      },
     })),
   ],
 });

@@ -1,5 +1,8 @@
 import { waitForHydration } from "../support/browser/hydration";
 import { expect, test } from "../support/browser/journey";
+import { withPictures } from "../support/browser/launch";
+
+test.use(withPictures);
 
 test("a card asks for what is missing, adds nothing, and then puts a piece into the cart", async ({
   page,

@@ -1,5 +1,8 @@
 import { expect, type Page, test } from "../support/browser/journey";
+import { withPictures } from "../support/browser/launch";
 import { launchWithoutScripts } from "../support/browser/scriptsOff";
+
+test.use(withPictures);
 
 test("every link of the footer answers in its language", async ({ page, shop, request }) => {
   await page.goto(shop.path("/"));

@@ -1,8 +1,11 @@
 import { waitForFormHydration, waitForHydration } from "../support/browser/hydration";
 import { expect, type Page, test } from "../support/browser/journey";
 import { KeyboardVisitor } from "../support/browser/keyboard";
+import { withPictures } from "../support/browser/launch";
 import { answerConsent, comeAgain } from "../support/consent";
 import { putIntoCart } from "../support/fillCart";
+
+test.use(withPictures);
 
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "without scripts the browser places the focus itself");
 

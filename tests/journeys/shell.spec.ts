@@ -1,6 +1,9 @@
 import { accessibilityViolations, htmlErrors } from "../support/browser/audit";
 import { waitForHydration } from "../support/browser/hydration";
 import { expect, type Page, test } from "../support/browser/journey";
+import { withPictures } from "../support/browser/launch";
+
+test.use(withPictures);
 
 const jackets = "/2/panske-bundy";
 

@@ -1,7 +1,10 @@
 import { waitForFormHydration, waitForHydration } from "../support/browser/hydration";
 import { expect, type Page, test } from "../support/browser/journey";
+import { withPictures } from "../support/browser/launch";
 import { comeAgain } from "../support/consent";
 import { putIntoCart } from "../support/fillCart";
+
+test.use(withPictures);
 
 /** What a box draws besides its border, which has one colour for all in forced colours. */
 async function drawingsOf(page: Page, selector: string): Promise<string[]> {

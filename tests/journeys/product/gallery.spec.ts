@@ -1,6 +1,9 @@
 import type { Locator } from "@playwright/test";
 import { accessibilityViolations } from "../../support/browser/audit";
 import { expect, type Page, test } from "../../support/browser/journey";
+import { withPictures } from "../../support/browser/launch";
+
+test.use(withPictures);
 
 const jacket = "/1001/panske-bundy/panska-kozena-bunda-matej";
 const bag = "/1022";

@@ -1,6 +1,9 @@
 import { waitForFormHydration } from "../../support/browser/hydration";
 import { expect, holdScripts, test } from "../../support/browser/journey";
+import { withPictures } from "../../support/browser/launch";
 import { comeAgain } from "../../support/consent";
+
+test.use(withPictures);
 
 const jacket = "/1001/panske-bundy/panska-kozena-bunda-matej";
 const bag = "/1022";

@@ -3,8 +3,11 @@ import { buySlowly } from "../../bench/slowPurchase";
 import { waitForHydration } from "../../support/browser/hydration";
 import { isPlain } from "../../support/browser/isPlain";
 import { expect, test } from "../../support/browser/journey";
+import { withPictures } from "../../support/browser/launch";
 import { launchWithoutScripts } from "../../support/browser/scriptsOff";
 import { anyAddress } from "../../support/browser/visitor";
+
+test.use(withPictures);
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 const maxKilobytes = 300;

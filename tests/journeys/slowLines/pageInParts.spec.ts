@@ -4,7 +4,10 @@ import { setTimeout as pause } from "node:timers/promises";
 
 import { waitForHydration } from "../../support/browser/hydration";
 import { expect, test } from "../../support/browser/journey";
+import { withPictures } from "../../support/browser/launch";
 import { startProxy } from "../../support/browser/proxy";
+
+test.use(withPictures);
 
 const partBytes = 2_000;
 /** What the first screen is made of, counted from the page's body; the rest comes at once. */

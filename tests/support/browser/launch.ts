@@ -1,0 +1,16 @@
+import type { LaunchOptions } from "@playwright/test";
+
+import { findBrowser } from "./browser";
+
+const args = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+
+/** Without pictures a browser asks for none; their places are kept. */
+export function launchOptions({ loadsPictures }: { loadsPictures: boolean }): LaunchOptions {
+  return {
+    executablePath: findBrowser(),
+    args: loadsPictures ? args : [...args, "--blink-settings=imagesEnabled=false"],
+  };
+}
+
+/** For `test.use` of journeys that look at pictures with scripts. */
+export const withPictures = { launchOptions: launchOptions({ loadsPictures: true }) };
