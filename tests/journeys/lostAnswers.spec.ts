@@ -2,11 +2,8 @@ import type { Browser, BrowserContext } from "@playwright/test";
 import { waitForFormHydration, waitForHydration } from "../support/browser/hydration";
 import { isPlain } from "../support/browser/isPlain";
 import { expect, type Page, test } from "../support/browser/journey";
-import { withPictures } from "../support/browser/launch";
 import { anyAddress } from "../support/browser/visitor";
 import { chooseProduct, sendChoice } from "../support/fillCart";
-
-test.use(withPictures);
 
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "without JavaScript the browser itself tells of a failure");
 test.skip(() => isPlain("lostRequests"), "it is turned off");

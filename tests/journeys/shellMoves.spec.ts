@@ -1,11 +1,8 @@
 import { accessibilityViolations } from "../support/browser/audit";
 import { waitForFormHydration, waitForHydration, waitUntilHydrated } from "../support/browser/hydration";
 import { expect, holdScripts, type Page, test } from "../support/browser/journey";
-import { withPictures } from "../support/browser/launch";
 import { registerAs } from "../support/buy";
 import { chooseProduct, putIntoCart, sendChoice } from "../support/fillCart";
-
-test.use(withPictures);
 
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "what only moves with JavaScript");
 
