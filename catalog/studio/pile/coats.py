@@ -54,7 +54,7 @@ OWN = {
         'seda': dict(dark=(4, 0.3, 0.3), light=(54, 0.3, 0.8), gloss=1.35, depth=2.8, level=0.80),
         'prirodni': dict(dark=(20, 10, 16), gloss=0.95, depth=1.9),
     },
-    'nutrie': {'hneda': dict(gloss=1.3, depth=2.7), 'prirodni': dict(gloss=0.95, depth=2.0)},
+    'nutrie': {'hneda': dict(gloss=0.55, depth=1.8), 'prirodni': dict(gloss=0.95, depth=2.0)},
     'liska': {
         'hneda': dict(dark=(2, 2, 2), light=(39, 9.5, 16.5), gloss=0.9, depth=1.8, level=0.72),
         'cerna': dict(shine=(0.94, 0.97, 1.02), gloss=0.42),
