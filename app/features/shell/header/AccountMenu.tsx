@@ -15,16 +15,13 @@ export function AccountMenu({ id, account }: { id: string; account: AccountSumma
   return (
     <section id={id} className={menuFrame} aria-label={t("accountMenu.label")}>
       <div className={styles.root}>
-        <div>
-          <p className={styles.title}>{t("account")}</p>
-          {group ? (
-            <p className={styles.quiet}>
-              {group.discountPercent > 0
-                ? t("accountMenu.group", { description: group.description, percent: group.discountPercent })
-                : group.description}
-            </p>
-          ) : null}
-        </div>
+        {group ? (
+          <p className={styles.title}>
+            {group.discountPercent > 0
+              ? t("accountMenu.group", { description: group.description, percent: group.discountPercent })
+              : group.description}
+          </p>
+        ) : null}
         <ul className={styles.links}>
           <li>
             <a href={addressOf("account", locale)}>{t("accountMenu.orders")}</a>

@@ -3,7 +3,6 @@ import { tokens } from "styles/tokens.css";
 
 export const root = style({ display: "grid", gap: tokens.space.m });
 export const title = style({ fontSize: tokens.text.lead, overflowWrap: "anywhere", lineHeight: 1.3 });
-export const quiet = style({ color: tokens.ink.quiet });
 export const form = style({ display: "grid", gap: tokens.space.m });
 
 export const ways = style({
