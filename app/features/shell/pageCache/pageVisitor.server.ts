@@ -22,7 +22,7 @@ export type PageVisitor = {
   shown: { account: AccountSummary | null; pieces: number; wishIds: number[] };
   /** True for a visitor with a cart of their own, who may have sent the form of an older copy of the page. */
   mayHaveSentForms: boolean;
-  /** What names a customer and must not stand in a page that others get. */
+  /** What names a customer or opens the session, and must not stand in a page that others get. */
   secrets: string[];
 };
 
@@ -52,5 +52,5 @@ async function readCustomer({ db, now }: World, token: string, { locale }: Ids):
   const pieces = await countPiecesInCart(db, owner);
   if (pieces === undefined) return null;
   const wishIds = await readWishlistProductIds(db, owner, locale);
-  return { shown: { account: { group }, pieces, wishIds }, mayHaveSentForms: true, secrets: [email] };
+  return { shown: { account: { group }, pieces, wishIds }, mayHaveSentForms: true, secrets: [email, token] };
 }
