@@ -17,7 +17,7 @@ import { worldOf } from "~/platform/process/world.server";
 import { withStyles } from "~/platform/styles/withStyles.server";
 import { deferHydration } from "~/platform/workarounds/deferHydration.server";
 import { cacheAndRespond, stalePageResponse } from "~/platform/workarounds/pageCache.server";
-import { renderPage, renderStreamedPage } from "~/platform/workarounds/renderPage.server";
+import { encodePage, renderPage, renderStreamedPage } from "~/platform/workarounds/renderPage.server";
 import { redactPath } from "~/redactPath";
 
 export default async function handleRequest(
@@ -64,13 +64,18 @@ export default async function handleRequest(
     </NonceProvider>
   ));
   const isDeferred = environment.isProduction && !environment.plain.has("deferHydration");
-  const body = isDeferred ? deferHydration(withStyles(page), nonce) : page;
+  const parts = isDeferred
+    ? deferHydration({ ...page, head: withStyles(page.head) }, nonce)
+    : [page.head, page.body, page.data];
   if (isCached) {
     const varying = [nonce, rootData(remixContext, "submissionKey")].filter((part) => typeof part === "string");
     const ifNoneMatch = request.headers.get("If-None-Match");
-    return withCookie(await cacheAndRespond({ headers, body, varying, ifNoneMatch }, loadContext), welcome.setCookie);
+    return withCookie(
+      await cacheAndRespond({ headers, body: parts.join(""), varying, ifNoneMatch }, loadContext),
+      welcome.setCookie,
+    );
   }
-  return withCookie(new Response(body, { status, headers }), welcome.setCookie);
+  return withCookie(new Response(encodePage(parts), { status, headers }), welcome.setCookie);
 }
 
 /** The visitor's own cookie, which no cached page may hold. */

@@ -1,12 +1,17 @@
 import { setFlagsFromString } from "node:v8";
 
 /**
- * Environment of a worker: glibc returns what compression and pictures have freed. By itself it raises both limits, bytes,
- * after the first large piece, and keeps what is freed below them; the operator's own values win.
+ * Environment of a worker, for glibc's allocator. What the compression of a page takes, a megabyte in pieces, is kept for
+ * the next page: returned to the system it costs a third of the page to get back. Pieces as large as a picture are
+ * returned, and all threads share what is kept. The operator's own values win.
  */
 export function allocatorEnvironment(environment: Partial<NodeJS.ProcessEnv>): Record<string, string> {
-  const { MALLOC_MMAP_THRESHOLD_ = "131072", MALLOC_TRIM_THRESHOLD_ = "131072" } = environment;
-  return { MALLOC_MMAP_THRESHOLD_, MALLOC_TRIM_THRESHOLD_ };
+  const {
+    MALLOC_ARENA_MAX = "1",
+    MALLOC_MMAP_THRESHOLD_ = "4194304",
+    MALLOC_TRIM_THRESHOLD_ = "16777216",
+  } = environment;
+  return { MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD_, MALLOC_TRIM_THRESHOLD_ };
 }
 
 /**

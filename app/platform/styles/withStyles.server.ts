@@ -4,16 +4,16 @@ import { join } from "node:path";
 const place = /(<style nonce="[^"]*">)<\/style><link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)"/;
 
 /**
- * A page that has a place for styles, with those of its first style sheet in it. The sheet itself is fetched beside the
- * pictures, for the pages that follow: it does not hold this one back, and is not applied to it a second time.
+ * The head of a page that has a place for styles, with those of its first style sheet in it. The sheet itself is fetched
+ * beside the pictures, for the pages that follow: it does not hold this one back, and is not applied to it a second time.
  */
-export function withStyles(page: string, folder = "build/client"): string {
-  const found = place.exec(page);
+export function withStyles(head: string, folder = "build/client"): string {
+  const found = place.exec(head);
   const [both, opening = "", address = ""] = found ?? [];
   const styles = address && readStyles(join(folder, address));
-  if (!found || !both || !styles) return page;
+  if (!found || !both || !styles) return head;
   const deferred = `${opening}${styles}</style><link media="not all" rel="stylesheet" href="${address}"`;
-  return page.slice(0, found.index) + deferred + page.slice(found.index + both.length);
+  return head.slice(0, found.index) + deferred + head.slice(found.index + both.length);
 }
 
 const kept = new Map<string, string>();

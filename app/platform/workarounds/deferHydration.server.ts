@@ -1,3 +1,5 @@
+import type { PageHtml } from "./renderPage.server";
+
 const scriptLink = '<link rel="modulepreload"';
 const textLink = '<link rel="preload" as="fetch"';
 const module = '<script nonce="NONCE" type="module" async="">';
@@ -9,24 +11,21 @@ const deferred = {
   module: '<script nonce="NONCE" type="text/plain" data-deferred="">',
 };
 
-/**
- * A rendered page whose scripts are deferred (docs/decisions/0008). `nonce` is that of its inline scripts. Links to texts
- * stand in the head, those to scripts before the module, so that most of the page need not be read.
- */
-export function deferHydration(page: string, nonce: string): string {
-  const bodyAt = page.indexOf("<body");
-  const linksAt = page.indexOf(scriptLink, bodyAt);
-  const moduleAt = page.indexOf(module.replace("NONCE", nonce), linksAt);
-  if (linksAt < 0 || moduleAt < 0) return page;
-  const endAt = page.indexOf("</script>", moduleAt) + "</script>".length;
-  const start = page.slice(linksAt, endAt).replaceAll(scriptLink, deferred.scriptLink);
+/** The parts of a page whose scripts are deferred (docs/decisions/0008). `nonce` is that of its inline scripts. */
+export function deferHydration({ head, body, data }: PageHtml, nonce: string): string[] {
+  const linksAt = body.indexOf(scriptLink);
+  const moduleAt = body.indexOf(module.replace("NONCE", nonce), linksAt);
+  if (linksAt < 0 || moduleAt < 0) return [head, body, data];
+  const endAt = body.indexOf("</script>", moduleAt) + "</script>".length;
+  const start = body.slice(linksAt, endAt).replaceAll(scriptLink, deferred.scriptLink);
   return [
-    page.slice(0, bodyAt).replaceAll(textLink, deferred.textLink),
-    page.slice(bodyAt, linksAt),
+    head.replaceAll(textLink, deferred.textLink),
+    body.slice(0, linksAt),
     start.replace(module.replace("NONCE", nonce), deferred.module.replace("NONCE", nonce)),
     `<script nonce="${nonce}">(${startHydration})()</script>`,
-    page.slice(endAt),
-  ].join("");
+    body.slice(endAt),
+    data,
+  ];
 }
 
 /**

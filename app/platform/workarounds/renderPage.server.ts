@@ -5,6 +5,20 @@ import { renderToPipeableStream, renderToString } from "react-dom/server";
 
 type Draw = (context: EntryContext) => ReactElement;
 
+/**
+ * A page as text, in three parts that follow each other. They stay apart until the page is sent: to join them means to
+ * copy a quarter of a megabyte into new memory each time (docs/decisions/0012).
+ */
+export type PageHtml = {
+  /** Up to the opening tag of the body. */
+  head: string;
+  body: string;
+  /** The script with the page's data; empty where the body has it, or the page no scripts. */
+  data: string;
+};
+
+const encoder = new TextEncoder();
+
 /** A stream adds it itself. */
 const doctype = "<!DOCTYPE html>";
 
@@ -16,17 +30,30 @@ const unfinished = "<!--$!-->";
  * thousands of chunks, and has no holes; a page with a lazy part that is not loaded yet is rendered again as a stream,
  * which waits.
  */
-export async function renderPage(context: EntryContext, nonce: string, draw: Draw): Promise<string> {
+export async function renderPage(context: EntryContext, nonce: string, draw: Draw): Promise<PageHtml> {
   const data = context.serverHandoffStream && (await new Response(context.serverHandoffStream).text());
   const bare = { ...context, serverHandoffStream: undefined };
   const drawn = renderToString(draw(bare));
-  const page = drawn.includes(unfinished) ? await renderStream(draw(bare), nonce) : doctype + drawn;
-  return data && context.renderMeta?.didRenderScripts ? page + handOff(data, nonce) : page;
+  const page = drawn.includes(unfinished) ? divided(await renderStream(draw(bare), nonce)) : divided(drawn, doctype);
+  return { ...page, data: data && context.renderMeta?.didRenderScripts ? handOff(data, nonce) : "" };
 }
 
 /** Renders the page as the framework's own entry does, with its data inside. */
-export function renderStreamedPage(context: EntryContext, nonce: string, draw: Draw): Promise<string> {
-  return renderStream(draw(context), nonce);
+export async function renderStreamedPage(context: EntryContext, nonce: string, draw: Draw): Promise<PageHtml> {
+  return { ...divided(await renderStream(draw(context), nonce)), data: "" };
+}
+
+/** The page as it is sent, in UTF-8. */
+export function encodePage(parts: readonly string[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + Buffer.byteLength(part), 0));
+  let at = 0;
+  for (const part of parts) at += encoder.encodeInto(part, bytes.subarray(at)).written;
+  return bytes;
+}
+
+function divided(drawn: string, before = ""): Pick<PageHtml, "head" | "body"> {
+  const bodyAt = Math.max(drawn.indexOf("<body"), 0);
+  return { head: before + drawn.slice(0, bodyAt), body: drawn.slice(bodyAt) };
 }
 
 /** The page's hydration data, as the framework writes it after a page. */
