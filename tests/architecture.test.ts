@@ -21,6 +21,7 @@ const featureOrder = [
     "money",
     "settings",
     "stores",
+    "sizes",
     "products",
     "audit",
     "content",

@@ -19,6 +19,7 @@ const owners: Record<string, readonly string[]> = {
       "product",
       "product_attribute",
       "product_category",
+      "product_measure",
       "product_text",
       "variant",
     ],

@@ -1,6 +1,7 @@
 import type { AddToCartResult } from "~/features/cart/addToCart.server";
 import { maxLines } from "~/features/cart/cart";
-import { formatSize, type VariantSelection } from "~/features/products/product";
+import type { VariantSelection } from "~/features/products/product";
+import { formatSize } from "~/features/sizes/sizes";
 import type { Translate } from "~/platform/i18n/i18n.server";
 
 /** Says why a selection is not an available variant, and which alternatives are. */

@@ -40,6 +40,7 @@ const contentTables = [
   "product",
   "product_attribute",
   "product_category",
+  "product_measure",
   "product_offer",
   "product_text",
   "stock",

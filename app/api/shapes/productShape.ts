@@ -6,6 +6,10 @@ import { chargedNet } from "~/features/products/price/price";
 import { isSaleOn } from "~/features/products/price/schedule";
 import { type ProductApiRow, readProductApiRows } from "~/features/products/productApiRow.queries.server";
 import { byApiName, productTexts } from "~/features/products/productTexts";
+import { type GarmentLength, garmentMeasures } from "~/features/sizes/garmentMeasures";
+import { parseLengths } from "~/features/sizes/garmentMeasures.queries.server";
+import { compareSizes } from "~/features/sizes/sizes";
+import { recordOf } from "~/platform/closedSets";
 import type { Locale } from "~/platform/i18n/locale";
 import type { World } from "~/platform/process/world.server";
 
@@ -42,6 +46,9 @@ export const productFields = {
   labels: z.array(z.enum(labels)),
   availability: z.enum(["online", "store", "none"]),
   allows_message: z.boolean(),
+  measures: z
+    .array(z.object({ size: z.string(), ...recordOf(garmentMeasures, () => z.number().optional()) }))
+    .openapi({ description: "What each size measures, lying flat, in centimetres" }),
 };
 
 export const productShape = z.object(productFields).openapi("Product");
@@ -75,7 +82,21 @@ function toApiProduct(row: ProductApiRow, locale: Locale, now: number): ApiProdu
     struck_price_tax_incl: row.struckMinor,
     labels: activeLabels({ publishedAt: row.publishedAt, struckMinor: row.struckMinor, ...labelFlags }, now),
     allows_message: row.allowsMessage === 1,
+    measures: measuresOf(parseLengths(row.lengths)),
   };
+}
+
+function measuresOf(lengths: readonly GarmentLength[]): ApiProduct["measures"] {
+  const sizes = [...new Set(lengths.map(({ size }) => size))].sort(compareSizes);
+  return sizes.map((size) => ({
+    size,
+    ...Object.fromEntries(
+      garmentMeasures.flatMap((measure) => {
+        const length = lengths.find((one) => one.size === size && one.measure === measure);
+        return length ? [[measure, length.millimetres / 10]] : [];
+      }),
+    ),
+  }));
 }
 
 /** The prices of a sale that is still to come, or is over, are left out. */

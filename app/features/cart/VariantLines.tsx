@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-import { formatSize } from "~/features/products/product";
+import { formatSize } from "~/features/sizes/sizes";
 import type { CartLine } from "./cart";
 import { noProductId } from "./gift/gift";
 

@@ -18,6 +18,12 @@ export async function readProductTables(db: Db, ids: readonly number[]) {
       .orderBy("value_id")
       .selectAll()
       .execute(),
+    measures: await db
+      .selectFrom("product_measure")
+      .where("product_id", "in", ids)
+      .orderBy("size")
+      .selectAll()
+      .execute(),
     pictures: await db.selectFrom("picture").where("product_id", "in", ids).orderBy("position").selectAll().execute(),
     variants: await db
       .selectFrom("variant")

@@ -20,6 +20,7 @@ export async function readProductRows(db: Db, ids: readonly number[]): Promise<R
     texts: groupBy(tables.texts, byProduct),
     categories: groupBy(tables.categories, byProduct),
     attributes: groupBy(tables.attributes, byProduct),
+    measures: groupBy(tables.measures, byProduct),
     pictures: groupBy(tables.pictures, byProduct),
     variants: groupBy(tables.variants, byProduct),
     stock: groupBy(tables.stock, ({ variant_id }) => variant_id),
@@ -51,6 +52,7 @@ function rowOf(product: Product, parts: Parts, context: PriceContext): RawRow {
       productTextIds.map((text) => [text, inLanguages(texts, (row) => row[productTexts[text].column])]),
     ),
     attributes: attributesOf(parts.attributes(id)),
+    measures: measuresOf(parts.measures(id)),
     price: amounts(product, "regular", context),
     ...withoutEmpty({ sale: saleOf(product, context) }),
     chargedPrices: parts.priceLog(id).map(chargedPrice),
@@ -113,6 +115,17 @@ function attributesOf(pairs: ProductTables["attributes"]): RawRow {
       const list = values(id).map(({ value_id }) => value_id);
       return [id, list.length === 1 ? list[0] : list];
     }),
+  );
+}
+
+function measuresOf(lengths: ProductTables["measures"]): RawRow {
+  const bySize = groupBy(lengths, ({ size }) => size);
+  const sizes = [...new Set(lengths.map(({ size }) => size))];
+  return Object.fromEntries(
+    sizes.map((size) => [
+      size,
+      Object.fromEntries(bySize(size).map(({ measure, millimetres }) => [measure, millimetres / 10])),
+    ]),
   );
 }
 

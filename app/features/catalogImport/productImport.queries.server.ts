@@ -50,16 +50,19 @@ export type ProductParts = {
   texts: readonly Tables["product_text"][];
   categories: readonly Tables["product_category"][];
   attributes: readonly Tables["product_attribute"][];
+  measures: readonly Tables["product_measure"][];
   pictures: readonly Tables["picture"][];
 };
 
-/** Replaces all texts, categories, attributes and pictures of the products. */
+/** Replaces all texts, categories, attributes, measures and pictures of the products. */
 export async function replaceParts(db: Db, productIds: readonly number[], parts: ProductParts): Promise<void> {
-  for (const table of ["product_text", "product_category", "product_attribute", "picture"] as const) {
+  const tables = ["product_text", "product_category", "product_attribute", "product_measure", "picture"] as const;
+  for (const table of tables) {
     await db.deleteFrom(table).where("product_id", "in", productIds).execute();
   }
   for (const batch of batchesOf(parts.texts)) await db.insertInto("product_text").values(batch).execute();
   for (const batch of batchesOf(parts.categories)) await db.insertInto("product_category").values(batch).execute();
   for (const batch of batchesOf(parts.attributes)) await db.insertInto("product_attribute").values(batch).execute();
+  for (const batch of batchesOf(parts.measures)) await db.insertInto("product_measure").values(batch).execute();
   for (const batch of batchesOf(parts.pictures)) await db.insertInto("picture").values(batch).execute();
 }

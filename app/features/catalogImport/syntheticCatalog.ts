@@ -80,6 +80,7 @@ function syntheticProduct(id: number, choose: Choose, { pictures, colours }: Pro
       material: [choose(["jehneci-nappa", "hovezina", "kozi-semis"])],
       pohlavi: [section.id === 1 ? "panske" : "damske"],
     },
+    measures: { "48": { back: 64, sleeve: 63, chest: 52 }, "50": { back: 65, sleeve: 63.5, chest: 54 } },
     price: gross(price),
     ...(isOnSale ? { sale: { isActive: true, price: gross(Math.ceil(price * 0.75)), fromAt: null, toAt: null } } : {}),
     priceLog: [

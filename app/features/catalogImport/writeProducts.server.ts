@@ -7,7 +7,7 @@ import { type Locale, locales } from "~/platform/i18n/locale";
 import { readPublishedAt, replaceParts, saveProducts } from "./productImport.queries.server";
 import { parseImportedInstant } from "./rows/importedInstant";
 import { importedPrice, importedPriceHistory } from "./rows/importedPrice";
-import { pictureRecords, productRecord, textRecords } from "./rows/productRecord";
+import { measureRecords, pictureRecords, productRecord, textRecords } from "./rows/productRecord";
 import type { ProductRow } from "./rows/productRow";
 import { attributePairs } from "./rows/validateProducts";
 import { findChangedVariants, type KnownVariant, type VariantRecord, variantRecords } from "./rows/variantRecord";
@@ -40,6 +40,7 @@ export async function writeProducts(db: Db, rows: readonly ProductRow[], context
     attributes: rows.flatMap((row) =>
       attributePairs(row).map(([attribute_id, value_id]) => ({ product_id: row.id, attribute_id, value_id })),
     ),
+    measures: rows.flatMap(measureRecords),
     pictures: rows.flatMap((row) => pictureRecords(row, context.nameOf)),
   });
   await writeVariants(db, rows, context);

@@ -1,6 +1,6 @@
 import { labels } from "~/features/products/activeLabels";
 import type { Category } from "~/features/products/category";
-import { compareSizes, formatSize } from "~/features/products/product";
+import { compareSizes, formatSize } from "~/features/sizes/sizes";
 import type { Db } from "~/platform/database/database.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import type { Locale } from "~/platform/i18n/locale";

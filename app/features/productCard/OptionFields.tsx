@@ -1,4 +1,5 @@
-import { formatSize, type SelectedOptions } from "~/features/products/product";
+import type { SelectedOptions } from "~/features/products/product";
+import { formatSize } from "~/features/sizes/sizes";
 import { NoChoice } from "~/ui/NoChoice";
 import type { ProductCard } from "./card";
 import type { CardLabels } from "./cardLabels";

@@ -15,7 +15,7 @@ import { useProblemTitle } from "~/ui/useProblemTitle";
 import * as styles from "./ProductForm.css";
 import { ProductStock } from "./ProductStock";
 import { QuantityField } from "./QuantityField";
-import type { SizeTable } from "./sizeTables";
+import type { SizeTables } from "./sizeTables";
 import { usePreHydrationSelection } from "./usePreHydrationSelection";
 import { VariantPicker } from "./VariantPicker";
 
@@ -34,7 +34,7 @@ export const productFormId = "koupit";
 
 type ProductFormProps = {
   product: Product;
-  sizeTable: SizeTable | null;
+  sizeTables: SizeTables | null;
   shown: SelectedOptions;
   isHydrated: boolean;
   onSelect: (change: Partial<SelectedOptions>) => void;
@@ -42,7 +42,7 @@ type ProductFormProps = {
 };
 
 export function ProductForm(props: ProductFormProps) {
-  const { product, sizeTable, shown, isHydrated, onSelect } = props;
+  const { product, sizeTables, shown, isHydrated, onSelect } = props;
   const selection = selectVariant(product.variants, shown);
   // What was missing has been chosen meanwhile.
   const isMended = props.formErrors?.isChoiceMissing === true && selection.ok;
@@ -74,7 +74,7 @@ export function ProductForm(props: ProductFormProps) {
           variants={product.variants}
           shown={shown}
           wrong={formErrors && !selection.ok ? selection.reason : undefined}
-          sizeTable={sizeTable}
+          sizeTables={sizeTables}
           isAlertOffered={isStockAlertFolded(product)}
           isHydrated={isHydrated}
           onSelect={onSelect}

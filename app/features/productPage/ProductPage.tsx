@@ -59,7 +59,7 @@ export function ProductPage({ view, formErrors, stockAlertErrors }: ProductPageP
               <ProductHead product={product} unitMinor={unitMinor} />
               <ProductForm
                 product={product}
-                sizeTable={view.sizeTable}
+                sizeTables={view.sizeTables}
                 shown={shown}
                 isHydrated={isHydrated}
                 onSelect={select}

@@ -5,12 +5,12 @@ import {
   type Alternatives,
   buildSelectionQuery,
   collectOptions,
-  formatSize,
   type SelectedOptions,
   sizesInStock,
   type VariantSelection,
 } from "~/features/products/product";
 import type { Variant } from "~/features/products/variant.queries.server";
+import { formatSize } from "~/features/sizes/sizes";
 import * as styles from "./ProductStock.css";
 
 const fewPieces = 3;

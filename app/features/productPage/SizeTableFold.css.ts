@@ -22,7 +22,8 @@ export const inner = style({
 });
 
 export const table = style({ width: "100%" });
-export const caption = style({ textAlign: "start", color: tokens.ink.quiet, paddingBottom: tokens.space.s });
+export const caption = style({ textAlign: "start", fontSize: tokens.text.body, paddingBottom: tokens.space.s });
+globalStyle(`${inner} > * ~ ${table}`, { marginTop: tokens.space.m });
 globalStyle(`${table} :is(th, td)`, {
   padding: `${tokens.space.xs} ${tokens.space.s} ${tokens.space.xs} 0`,
   textAlign: "start",

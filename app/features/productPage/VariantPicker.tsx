@@ -3,19 +3,19 @@ import { visuallyHidden } from "styles/global.css";
 import { orderablePieces } from "~/features/products/orderablePieces";
 import {
   buildSelectionQuery,
-  formatSize,
   type Product,
   type ProductOptions,
   type SelectedOptions,
   type VariantSelection,
 } from "~/features/products/product";
+import { formatSize } from "~/features/sizes/sizes";
 import { stockAlertId } from "~/features/stockAlerts/StockAlertForm";
 import * as styles from "~/ui/Choice.css";
 import { openFold } from "~/ui/folds/Fold";
 import { NoChoice } from "~/ui/NoChoice";
 import * as form from "./ProductForm.css";
 import { SizeTableFold } from "./SizeTableFold";
-import type { SizeTable } from "./sizeTables";
+import type { SizeTables } from "./sizeTables";
 
 type VariantPickerProps = {
   options: ProductOptions;
@@ -23,7 +23,7 @@ type VariantPickerProps = {
   shown: SelectedOptions;
   /** Why the submitted choice was refused; it goes as soon as the choice is a good one. */
   wrong: Extract<VariantSelection, { ok: false }>["reason"] | undefined;
-  sizeTable: SizeTable | null;
+  sizeTables: SizeTables | null;
   /** Whether a visitor may ask for an e-mail when a size is back in stock. */
   isAlertOffered: boolean;
   /** Scripts update which sizes the selected colour has; until then the styles mark them. */
@@ -56,7 +56,7 @@ export function VariantPicker(props: VariantPickerProps) {
           coloursWhere={isHydrated ? undefined : coloursWhere}
           shown={shown}
           wrong={wrong}
-          table={props.sizeTable}
+          tables={props.sizeTables}
           isAlertOffered={props.isAlertOffered}
           onSelect={onSelect}
         />
@@ -125,11 +125,11 @@ type SizePickerProps = Pick<VariantPickerProps, "shown" | "wrong" | "isAlertOffe
   offerOf: (size: string) => Offered;
   /** Numbers of the colours in which a size is offered so, for the styles to mark it by without scripts. */
   coloursWhere: ((size: string, offered: Offered) => string | undefined) | undefined;
-  table: SizeTable | null;
+  tables: SizeTables | null;
 };
 
 function SizePicker(props: SizePickerProps) {
-  const { sizes, offerOf, coloursWhere, shown, wrong, table, isAlertOffered, onSelect } = props;
+  const { sizes, offerOf, coloursWhere, shown, wrong, tables, isAlertOffered, onSelect } = props;
   const { t } = useTranslation("catalog");
   const checked = shown.size ?? (sizes.length === 1 ? sizes[0] : undefined);
   const isMissing = wrong === "size-missing" || wrong === "both-missing";
@@ -165,7 +165,7 @@ function SizePicker(props: SizePickerProps) {
         ))}
       </div>
       {isAlertOffered ? <MissingSize /> : null}
-      {table ? <SizeTableFold table={table} /> : null}
+      {tables ? <SizeTableFold {...tables} /> : null}
     </fieldset>
   );
 }

@@ -43,7 +43,7 @@ function viewOf(variants: ReturnType<typeof variant>[]): ProductView {
     recentlyViewed: [],
     selected: { colourId: null, size: null },
     storeAvailability: null,
-    sizeTable: null,
+    sizeTables: null,
     careInstructions: [],
     hasAnimalNotice: false,
     guaranteePicture: null,

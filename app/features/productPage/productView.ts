@@ -4,7 +4,7 @@ import type { Settings } from "~/features/settings/settings";
 import type { Crumb } from "~/ui/Breadcrumb";
 import type { CareInstruction } from "./careInstructions";
 import type { StoreAvailabilityView } from "./StoreAvailability";
-import type { SizeTable } from "./sizeTables";
+import type { SizeTables } from "./sizeTables";
 
 /** Everything that the product page shows. */
 export type ProductView = {
@@ -18,7 +18,7 @@ export type ProductView = {
   selected: SelectedOptions;
   /** Null unless requested. */
   storeAvailability: StoreAvailabilityView | null;
-  sizeTable: SizeTable | null;
+  sizeTables: SizeTables | null;
   careInstructions: CareInstruction[];
   /** False where the texts already contain the notice. */
   hasAnimalNotice: boolean;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { findCareInstructions } from "./careInstructions";
-import { findSizeTable, letterColumnsOf, sizeTableOf } from "./sizeTables";
+import { findSizeTable, findSizeTables, letterColumnsOf, sizeTableOf } from "./sizeTables";
 
 function tableOf(druh: string, pohlavi: string, sizes = ["38"]) {
   return findSizeTable({ druh: [druh], pohlavi: [pohlavi] }, sizes);
@@ -42,6 +42,13 @@ test("every size that has letters has them in every column", () => {
     for (const cells of columns) expect(cells).toHaveLength(sizeTableOf(kind).rows.length);
   }
   expect(letterColumnsOf("hats")).toEqual({});
+});
+
+test("a product without numbered sizes may have measures, and one without measures a size table", () => {
+  const lengths = [{ size: "M", measure: "chest", millimetres: 520 }] as const;
+  expect(findSizeTables({}, ["M"], lengths)).toMatchObject({ body: null, garment: { rows: [["M", "52"]] } });
+  expect(findSizeTables({ pohlavi: ["damske"] }, ["38"], [])).toMatchObject({ body: { kind: "women" }, garment: null });
+  expect(findSizeTables({}, [], [])).toBeNull();
 });
 
 test("each care instruction is listed once", () => {

@@ -1,5 +1,7 @@
 import type { AttributeValueIds } from "~/features/products/product";
 
+import { type GarmentLength, type GarmentTable, garmentTableOf } from "~/features/sizes/garmentMeasures";
+
 /** Body measurements for the sizes, in centimetres. Manufacturers differ by up to 2 cm. */
 
 const measures = {
@@ -17,6 +19,9 @@ export type LetterColumn = "letters" | "womensLetters" | "mensLetters";
 
 /** The first column is the size; the others follow the order of `columns`. */
 export type SizeTable = { kind: SizeTableKind; columns: readonly Measure[]; rows: readonly (readonly string[])[] };
+
+/** What a product page has beside its sizes: the body that they fit, and what the garment itself measures. */
+export type SizeTables = { body: SizeTable | null; garment: GarmentTable | null };
 
 const rows: Record<SizeTableKind, readonly string[]> = {
   women: [
@@ -47,6 +52,16 @@ const kindOfProductType: Partial<Record<string, SizeTableKind>> = {
   opasek: "belts",
 };
 const kindOfGender: Partial<Record<string, SizeTableKind>> = { damske: "women", panske: "men" };
+
+/** The tables for a product; null where there is neither. */
+export function findSizeTables(
+  attributeValueIds: AttributeValueIds,
+  sizes: readonly string[],
+  lengths: readonly GarmentLength[],
+): SizeTables | null {
+  const tables = { body: findSizeTable(attributeValueIds, sizes), garment: garmentTableOf(lengths) };
+  return tables.body || tables.garment ? tables : null;
+}
 
 /** Finds the size table for a product; null for one without numbered sizes. */
 export function findSizeTable(attributeValueIds: AttributeValueIds, sizes: readonly string[]): SizeTable | null {

@@ -1,5 +1,5 @@
+import { compareSizes } from "~/features/sizes/sizes";
 import type { CardColour } from "./cardColour";
-import { compareSizes } from "./product";
 
 /**
  * Parses the product's stored options (`cerna=46,48;hneda=50`) into what its card shows; `palette` names the colours.

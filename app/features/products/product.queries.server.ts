@@ -1,3 +1,5 @@
+import type { GarmentLength } from "~/features/sizes/garmentMeasures";
+import { parseLengths, selectLengths } from "~/features/sizes/garmentMeasures.queries.server";
 import type { Db } from "~/platform/database/database.server";
 import type { Locale } from "~/platform/i18n/locale";
 import { activeLabels } from "./activeLabels";
@@ -21,9 +23,14 @@ export async function findProductAddress(db: Db, locale: Locale, id: number, now
     .executeTakeFirst();
 }
 
-export type ProductWithAttributes = { product: Product; attributeValueIds: AttributeValueIds };
+export type ProductWithAttributes = {
+  product: Product;
+  attributeValueIds: AttributeValueIds;
+  /** What its sizes measure. */
+  lengths: GarmentLength[];
+};
 
-/** Reads a product with the ids of its attribute values. Four queries. */
+/** Reads a product with the ids of its attribute values and its measures. Four queries. */
 export async function readProduct(
   db: Db,
   locale: Locale,
@@ -37,12 +44,12 @@ export async function readProduct(
     readAttributes(db, locale, id),
   ]);
   if (!row) return undefined;
-  const { publishedAt, isFrom, isBestseller, isGoodPrice, allowsMessage, ...columns } = row;
+  const { publishedAt, isFrom, isBestseller, isGoodPrice, allowsMessage, lengths, ...columns } = row;
   const labelFlags = { isBestseller: isBestseller === 1, isGoodPrice: isGoodPrice === 1 };
   const labels = activeLabels({ publishedAt, struckMinor: row.struckMinor, ...labelFlags }, now);
   const flags = { isFrom: isFrom === 1, allowsMessage: allowsMessage === 1 };
   const product = { ...columns, ...flags, labels, pictures, variants, attributes: joinAttributeValues(attributes) };
-  return { product, attributeValueIds: groupValueIds(attributes) };
+  return { product, attributeValueIds: groupValueIds(attributes), lengths: parseLengths(lengths) };
 }
 
 function selectProduct(db: Db, locale: Locale, id: number, now: number) {
@@ -66,6 +73,7 @@ function selectProduct(db: Db, locale: Locale, id: number, now: number) {
       "published_at as publishedAt",
       isBestseller.as("isBestseller"),
       "is_good_price as isGoodPrice",
+      selectLengths.as("lengths"),
     ])
     .executeTakeFirst();
 }

@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
-
+import { compareSizes, formatSize } from "~/features/sizes/sizes";
 import {
   buildSelectionQuery,
   collectOptions,
-  compareSizes,
-  formatSize,
   formatVariant,
   picturesInColour,
   selectedVariant,

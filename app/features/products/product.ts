@@ -1,3 +1,4 @@
+import { compareSizes, formatSize } from "~/features/sizes/sizes";
 import type { Availability } from "~/platform/database/schema";
 
 import type { Label } from "./label";
@@ -56,16 +57,6 @@ export function shownColour({ pictures, variants }: Pick<Product, "pictures" | "
   const pictured = pictures[0]?.colourId ?? null;
   const isOrderable = inStock.length === 0 || inStock.some(({ colourId }) => colourId === pictured);
   return isOrderable ? pictured : (inStock[0]?.colourId ?? null);
-}
-
-const letterSizes = ["XS", "S", "M", "L", "XL", "2XL", "3XL"];
-
-/** Sorts letter sizes by their own order, then numbers by value. */
-export function compareSizes(a: string, b: string): number {
-  const [rankA, rankB] = [letterSizes.indexOf(a), letterSizes.indexOf(b)];
-  if (rankA >= 0 || rankB >= 0)
-    return (rankA >= 0 ? rankA : letterSizes.length) - (rankB >= 0 ? rankB : letterSizes.length);
-  return Number.parseFloat(a) - Number.parseFloat(b) || a.localeCompare(b);
 }
 
 export type SelectedOptions = { colourId: string | null; size: string | null };
@@ -155,11 +146,6 @@ export function sizesInStock(
     sizes: inStock.map(({ size }) => size).sort(compareSizes),
     areAll: inStock.length > 0 && inStock.length === collectOptions(variants).sizes.length,
   };
-}
-
-/** Formats a size for people: gloves come in half sizes, 6.5 is written 6½. */
-export function formatSize(size: string): string {
-  return size.replace(/\.5$/, "½");
 }
 
 /** `černá, 52`; empty for a variant without either. */

@@ -1,3 +1,4 @@
+import { selectLengths } from "~/features/sizes/garmentMeasures.queries.server";
 import { onHandOnline } from "~/features/stores/stock.queries.server";
 import type { Db } from "~/platform/database/database.server";
 import type { Locale } from "~/platform/i18n/locale";
@@ -59,6 +60,7 @@ function selectProducts(db: Db, locale: Locale, ids: readonly number[]) {
       "struck_minor as struckMinor",
       ...(["availability", "allows_message as allowsMessage", "published_at as publishedAt"] as const),
       ...(["is_bestseller as isBestseller", "is_good_price as isGoodPrice"] as const),
+      selectLengths.as("lengths"),
     ])
     .execute();
 }

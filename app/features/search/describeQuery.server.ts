@@ -2,7 +2,7 @@ import { searchAddress } from "~/addresses";
 import { pageParameter } from "~/features/listing/listing";
 import { readCachedCurrency } from "~/features/money/currency.queries.server";
 import { type Currency, formatMoney } from "~/features/money/money";
-import { formatSize } from "~/features/products/product";
+import { formatSize } from "~/features/sizes/sizes";
 import type { Db } from "~/platform/database/database.server";
 import { type Translate, translatorFor } from "~/platform/i18n/i18n.server";
 import type { Locale } from "~/platform/i18n/locale";

@@ -53,6 +53,7 @@ import * as cookieConsents from "./migrations/0050s/0058_cookie_consents";
 import * as categoryTitles from "./migrations/0050s/0059_category_titles";
 import * as goodsByAttribute from "./migrations/0050s/0060_goods_by_attribute";
 import * as priceNotes from "./migrations/0050s/0061_price_notes";
+import * as garmentMeasures from "./migrations/0050s/0062_garment_measures";
 
 /** In the order in which they are applied. A landed one is never edited; the next change is a new one. */
 export const migrations = {
@@ -107,6 +108,7 @@ export const migrations = {
   "0059_category_titles": categoryTitles,
   "0060_goods_by_attribute": goodsByAttribute,
   "0061_price_notes": priceNotes,
+  "0062_garment_measures": garmentMeasures,
 };
 
 export type MigrationName = keyof typeof migrations;

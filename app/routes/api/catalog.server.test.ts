@@ -22,6 +22,10 @@ test("a product has the fields of the specification, net prices and the rate of 
       { id: variantIds[1], name: "černá, 52", in_stock: true },
     ],
     attributes: [{ name: "Materiál", value: "hovězina" }],
+    measures: [
+      { size: "50", back: 66.5 },
+      { size: "52", back: 67, chest: 54 },
+    ],
   });
   const slovak = await ask("GET", "/api/catalog/product/1001/sk");
   expect(slovak.body).toMatchObject({

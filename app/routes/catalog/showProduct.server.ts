@@ -11,7 +11,7 @@ import { findCareInstructions } from "~/features/productPage/careInstructions";
 import type { ProductView } from "~/features/productPage/productView";
 import { readRecentlyViewedIds, rememberViewed } from "~/features/productPage/recentlyViewed.server";
 import type { StoreAvailabilityView } from "~/features/productPage/StoreAvailability";
-import { findSizeTable } from "~/features/productPage/sizeTables";
+import { findSizeTables } from "~/features/productPage/sizeTables";
 import { type Category, categoryPath } from "~/features/products/category";
 import {
   collectOptions,
@@ -58,6 +58,7 @@ export async function showProduct(visit: Visit, { id, tree }: ProductTarget) {
     ...(await readOthers(visit, product, viewedIds)),
     selected,
     storeAvailability: searchParams.has("prodejny") ? await readStoreAvailability(visit, product, selected) : null,
+    sizeTables: findSizeTables(read.attributeValueIds, collectOptions(product.variants).sizes, read.lengths),
     ...describeProduct(visit, product, read.attributeValueIds),
     maker: settings.manufacturer,
     guaranteePicture: settings.guarantee_picture,
@@ -85,7 +86,6 @@ function describeProduct(
   const careInstructions = findCareInstructions(attributeValueIds);
   const notice = t("product:care.animal");
   return {
-    sizeTable: findSizeTable(attributeValueIds, collectOptions(product.variants).sizes),
     careInstructions,
     hasAnimalNotice: careInstructions.length > 0 && !product.moreInfo.includes(notice.replace(/\.$/, "")),
   };

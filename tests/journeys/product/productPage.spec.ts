@@ -161,6 +161,14 @@ test("the page says at once which sizes of the colour are in stock, and leads to
   await expect(page).toHaveURL(/barva=hneda&prodejny=1#prodejny$/);
 });
 
+test("beside the sizes stands what the garment measures in each of them", async ({ page, shop }) => {
+  await page.goto(shop.path(jacket));
+  await page.getByText(shop.text("product:sizes.title")).click();
+  const garment = page.getByRole("table", { name: shop.text("product:sizes.garment.title") });
+  const cells = garment.getByRole("row").filter({ hasText: /^52/ }).getByRole("cell");
+  await expect(cells).toHaveText(["67", "62,5", "54"]);
+});
+
 test("a size that only stores have in the shown colour says so before it is chosen", async ({
   page,
   shop,

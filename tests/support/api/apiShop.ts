@@ -29,7 +29,10 @@ export async function openApiShop() {
   const { db, importFiles } = await createImportShop();
   await importFiles({
     "products.ndjson": [
-      productFixture({ variants: [variantFixture(), variantFixture({ sku: "KA-1001-52", size: "52" })] }),
+      productFixture({
+        measures: { "52": { chest: 54, back: 67 }, "50": { back: 66.5 } },
+        variants: [variantFixture(), variantFixture({ sku: "KA-1001-52", size: "52" })],
+      }),
     ],
   });
   const world = testWorld(db);

@@ -2,6 +2,7 @@ import type { Insertable } from "kysely";
 
 import type { TaxRateOf } from "~/features/money/taxRate.queries.server";
 import { byColumn, productTextIds } from "~/features/products/productTexts";
+import { garmentMeasures } from "~/features/sizes/garmentMeasures";
 import { recordOf } from "~/platform/closedSets";
 import { flag } from "~/platform/database/flag";
 import type { Tables } from "~/platform/database/schema";
@@ -70,6 +71,16 @@ export function textRecords(row: ProductRow): Tables["product_text"][] {
     slug: row.slug[locale],
     ...byColumn(recordOf(productTextIds, (id) => row[id][locale])),
   }));
+}
+
+/** Builds the records of what each size measures; files give centimetres. */
+export function measureRecords({ id, measures }: ProductRow): Tables["product_measure"][] {
+  return Object.entries(measures).flatMap(([size, lengths]) =>
+    garmentMeasures.flatMap((measure) => {
+      const centimetres = lengths[measure];
+      return centimetres === undefined ? [] : [{ product_id: id, size, measure, millimetres: centimetres * 10 }];
+    }),
+  );
 }
 
 /** Builds the picture records of a product. Picture ids are 100 × product id + position, from 1. */

@@ -3,6 +3,7 @@ import { labelColumns } from "~/features/catalogChanges/labelColumns";
 import { crowns, euros } from "~/features/money/amountFields";
 import { type ProductTextId, productTextIds, productTexts } from "~/features/products/productTexts";
 import { slugify } from "~/features/products/slug";
+import { garmentMeasures } from "~/features/sizes/garmentMeasures";
 import { idsIn, recordOf } from "~/platform/closedSets";
 import { beginning, ending, retiredRow } from "~/platform/text/momentFields";
 import { identifier, inBothLocales, isWithoutRepeats, position, textLine } from "~/platform/text/rowFields";
@@ -49,6 +50,13 @@ const priceStep = z
 
 const picture = z.strictObject({ file: pictureFile, colour: identifier.optional() });
 
+const centimetres = z.number().min(0.5).max(300).multipleOf(0.5, "must be in whole or half centimetres");
+
+/** What one size measures, lying flat. */
+const lengths = z
+  .strictObject(recordOf(garmentMeasures, () => centimetres.optional()))
+  .refine((given) => Object.keys(given).length > 0, "must have back, sleeve or chest");
+
 const attributeValues = z
   .union([identifier, z.array(identifier).min(1).max(50)], {
     errorMap: () => ({ message: "must be a value's id or a list of such ids" }),
@@ -83,6 +91,7 @@ export const productRow = z
     slug: inBothLocales(slug).optional(),
     ...recordOf(productTextIds, textField),
     attributes: z.record(identifier, attributeValues),
+    measures: z.record(textLine(20), lengths).default({}),
     price,
     sale: sale.optional(),
     priceLog: z.array(priceStep).max(500).default([]),

@@ -14,6 +14,7 @@ export function findProductErrors(row: ProductRow): ProductError[] {
     ...euroErrors(row),
     ...duplicateOptionErrors(row),
     ...surchargeErrors(row),
+    ...measureErrors(row),
   ];
 }
 
@@ -76,4 +77,10 @@ function surchargeErrors({ variants }: ProductRow): ProductError[] {
       path: ["variants"],
       message: `must have one without a surcharge in ${fieldOf[locale]}; raise price.${fieldOf[locale]} instead`,
     }));
+}
+
+function measureErrors({ measures, variants }: ProductRow): ProductError[] {
+  return Object.keys(measures)
+    .filter((size) => variants.every((variant) => variant.size !== size))
+    .map((size) => ({ path: ["measures"], message: `names the size ${size}, which no variant has` }));
 }

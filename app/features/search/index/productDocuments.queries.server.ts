@@ -1,5 +1,5 @@
-import { sizeScaleOf } from "~/features/products/letterSizes";
 import { columnAs, type ProductTexts, productTextIds, productTexts } from "~/features/products/productTexts";
+import { sizeScaleOf } from "~/features/sizes/letterSizes";
 import type { Db } from "~/platform/database/database.server";
 import type { Locale } from "~/platform/i18n/locale";
 import { stripTags } from "~/platform/text/stripTags";

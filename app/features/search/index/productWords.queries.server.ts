@@ -1,5 +1,5 @@
 import { categoryPath } from "~/features/products/category";
-import { letterSizeOf, type SizeScale } from "~/features/products/letterSizes";
+import { letterSizeOf, type SizeScale } from "~/features/sizes/letterSizes";
 import type { Db } from "~/platform/database/database.server";
 import { locales } from "~/platform/i18n/locale";
 

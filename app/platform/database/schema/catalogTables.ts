@@ -84,6 +84,8 @@ export type CatalogTables = {
   };
   product_category: { product_id: number; category_id: number };
   product_attribute: { product_id: number; attribute_id: string; value_id: string };
+  /** What each size of a garment measures, lying flat. */
+  product_measure: { product_id: number; size: string; measure: "back" | "sleeve" | "chest"; millimetres: number };
   picture: { id: number; product_id: number; position: number; file: string; colour_id: string | null };
   variant: {
     id: number;
