@@ -59,8 +59,11 @@ function Panel({ leather: { image, title, content, url, fromMinor } }: { leather
   );
 }
 
-/** Pictures are small without scripts, as browsers then load all of them at once. */
-const imageSizes = "(scripting: none) and (max-width: 767px) 5rem, (scripting: none) 680px, 100vw";
+/**
+ * A panel is as high as the window, so on a phone the picture that covers it is much wider than the screen. Pictures are
+ * small without scripts, as browsers then load all of them at once.
+ */
+const imageSizes = "(scripting: none) and (max-width: 767px) 5rem, (scripting: none) 680px, max(100vw, 120vh)";
 
 function LeatherPicture({ file }: { file: string }) {
   const widths = useLiteMode() ? [480] : [480, 680, 1000, 1600, 2400];
