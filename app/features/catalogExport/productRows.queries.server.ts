@@ -22,6 +22,7 @@ export async function readProductTables(db: Db, ids: readonly number[]) {
       .selectFrom("product_measure")
       .where("product_id", "in", ids)
       .orderBy("size")
+      .orderBy("measure")
       .selectAll()
       .execute(),
     pictures: await db.selectFrom("picture").where("product_id", "in", ids).orderBy("position").selectAll().execute(),

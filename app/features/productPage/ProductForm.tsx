@@ -6,7 +6,13 @@ import type { AddToCartIntent } from "~/features/productCard/addToCart.form";
 import { LostAnswer } from "~/features/productCard/LostAnswer";
 import { SubmissionKey } from "~/features/productCard/SubmissionKey";
 import { WishlistHeart } from "~/features/productCard/WishlistHeart";
-import { collectOptions, type Product, type SelectedOptions, selectVariant } from "~/features/products/product";
+import {
+  collectOptions,
+  type Product,
+  type SelectedOptions,
+  selectVariant,
+  sizesInStock,
+} from "~/features/products/product";
 import { isStockAlertFolded } from "~/features/stockAlerts/StockAlertForm";
 import { useLostRequestsTo } from "~/platform/workarounds/lostRequests";
 import { button } from "~/ui/Button.css";
@@ -75,7 +81,7 @@ export function ProductForm(props: ProductFormProps) {
           shown={shown}
           wrong={formErrors && !selection.ok ? selection.reason : undefined}
           sizeTables={sizeTables}
-          isAlertOffered={isStockAlertFolded(product)}
+          isAlertOffered={isStockAlertFolded(product) && !sizesInStock(product.variants, shown.colourId).areAll}
           isHydrated={isHydrated}
           onSelect={onSelect}
         />

@@ -169,6 +169,15 @@ test("beside the sizes stands what the garment measures in each of them", async 
   await expect(cells).toHaveText(["67", "62,5", "54"]);
 });
 
+test("a missing size is asked for only where the shown colour misses one", async ({ page, shop }) => {
+  const question = page.getByRole("link", { name: shop.text("product:watch.summary") });
+  await page.goto(shop.path("/1013?barva=bordo"));
+  await expect(question).toBeVisible();
+  await page.goto(shop.path("/1097?barva=bordo"));
+  await expect(page.locator("#koupit")).toBeVisible();
+  await expect(question).toBeHidden();
+});
+
 test("a size that only stores have in the shown colour says so before it is chosen", async ({
   page,
   shop,
