@@ -6,9 +6,8 @@ import { chargedNet } from "~/features/products/price/price";
 import { isSaleOn } from "~/features/products/price/schedule";
 import { type ProductApiRow, readProductApiRows } from "~/features/products/productApiRow.queries.server";
 import { byApiName, productTexts } from "~/features/products/productTexts";
-import { type GarmentLength, garmentMeasures } from "~/features/sizes/garmentMeasures";
+import { garmentMeasures, lengthsBySize } from "~/features/sizes/garmentMeasures";
 import { parseLengths } from "~/features/sizes/garmentMeasures.queries.server";
-import { compareSizes } from "~/features/sizes/sizes";
 import { recordOf } from "~/platform/closedSets";
 import type { Locale } from "~/platform/i18n/locale";
 import type { World } from "~/platform/process/world.server";
@@ -82,21 +81,8 @@ function toApiProduct(row: ProductApiRow, locale: Locale, now: number): ApiProdu
     struck_price_tax_incl: row.struckMinor,
     labels: activeLabels({ publishedAt: row.publishedAt, struckMinor: row.struckMinor, ...labelFlags }, now),
     allows_message: row.allowsMessage === 1,
-    measures: measuresOf(parseLengths(row.lengths)),
+    measures: lengthsBySize(parseLengths(row.lengths)).map(({ size, lengths }) => ({ size, ...lengths })),
   };
-}
-
-function measuresOf(lengths: readonly GarmentLength[]): ApiProduct["measures"] {
-  const sizes = [...new Set(lengths.map(({ size }) => size))].sort(compareSizes);
-  return sizes.map((size) => ({
-    size,
-    ...Object.fromEntries(
-      garmentMeasures.flatMap((measure) => {
-        const length = lengths.find((one) => one.size === size && one.measure === measure);
-        return length ? [[measure, length.millimetres / 10]] : [];
-      }),
-    ),
-  }));
 }
 
 /** The prices of a sale that is still to come, or is over, are left out. */

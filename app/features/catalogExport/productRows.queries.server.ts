@@ -18,13 +18,7 @@ export async function readProductTables(db: Db, ids: readonly number[]) {
       .orderBy("value_id")
       .selectAll()
       .execute(),
-    measures: await db
-      .selectFrom("product_measure")
-      .where("product_id", "in", ids)
-      .orderBy("size")
-      .orderBy("measure")
-      .selectAll()
-      .execute(),
+    measures: await db.selectFrom("product_measure").where("product_id", "in", ids).selectAll().execute(),
     pictures: await db.selectFrom("picture").where("product_id", "in", ids).orderBy("position").selectAll().execute(),
     variants: await db
       .selectFrom("variant")

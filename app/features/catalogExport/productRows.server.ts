@@ -4,6 +4,7 @@ import { grossMinor } from "~/features/money/money";
 import type { PriceContext } from "~/features/products/price/price";
 import { readPriceContext } from "~/features/products/price/repriceProducts.server";
 import { productTextIds, productTexts } from "~/features/products/productTexts";
+import { lengthsBySize } from "~/features/sizes/garmentMeasures";
 import type { Db } from "~/platform/database/database.server";
 import type { Tables } from "~/platform/database/schema";
 import type { Locale } from "~/platform/i18n/locale";
@@ -52,7 +53,7 @@ function rowOf(product: Product, parts: Parts, context: PriceContext): RawRow {
       productTextIds.map((text) => [text, inLanguages(texts, (row) => row[productTexts[text].column])]),
     ),
     attributes: attributesOf(parts.attributes(id)),
-    measures: measuresOf(parts.measures(id)),
+    measures: Object.fromEntries(lengthsBySize(parts.measures(id)).map(({ size, lengths }) => [size, lengths])),
     price: amounts(product, "regular", context),
     ...withoutEmpty({ sale: saleOf(product, context) }),
     chargedPrices: parts.priceLog(id).map(chargedPrice),
@@ -115,17 +116,6 @@ function attributesOf(pairs: ProductTables["attributes"]): RawRow {
       const list = values(id).map(({ value_id }) => value_id);
       return [id, list.length === 1 ? list[0] : list];
     }),
-  );
-}
-
-function measuresOf(lengths: ProductTables["measures"]): RawRow {
-  const bySize = groupBy(lengths, ({ size }) => size);
-  const sizes = [...new Set(lengths.map(({ size }) => size))];
-  return Object.fromEntries(
-    sizes.map((size) => [
-      size,
-      Object.fromEntries(bySize(size).map(({ measure, millimetres }) => [measure, millimetres / 10])),
-    ]),
   );
 }
 

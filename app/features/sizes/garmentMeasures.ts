@@ -8,19 +8,33 @@ export type GarmentMeasure = (typeof garmentMeasures)[number];
 /** A length of one size of a product. */
 export type GarmentLength = { size: string; measure: GarmentMeasure; millimetres: number };
 
+/** What one size measures, in centimetres. */
+export type SizeLengths = { size: string; lengths: Partial<Record<GarmentMeasure, number>> };
+
 /** The first column is the size, as people read it; the others, in centimetres, follow the order of `columns`. */
 export type GarmentTable = { columns: readonly GarmentMeasure[]; rows: readonly (readonly string[])[] };
 
-/** The lengths of a product as a table, the smallest size first; null for a product without any. */
-export function garmentTableOf(lengths: readonly GarmentLength[]): GarmentTable | null {
-  if (lengths.length === 0) return null;
-  const columns = garmentMeasures.filter((measure) => lengths.some((length) => length.measure === measure));
-  const sizes = [...new Set(lengths.map(({ size }) => size))].sort(compareSizes);
-  const cell = (size: string, measure: GarmentMeasure) =>
-    inCentimetres(lengths.find((length) => length.size === size && length.measure === measure));
-  return { columns, rows: sizes.map((size) => [formatSize(size), ...columns.map((measure) => cell(size, measure))]) };
+/** The lengths of a product size by size, the smallest first. */
+export function lengthsBySize(all: readonly GarmentLength[]): SizeLengths[] {
+  const sizes = [...new Set(all.map(({ size }) => size))].sort(compareSizes);
+  return sizes.map((size) => ({
+    size,
+    lengths: Object.fromEntries(
+      garmentMeasures.flatMap((measure) => {
+        const length = all.find((one) => one.size === size && one.measure === measure);
+        return length ? [[measure, length.millimetres / 10]] : [];
+      }),
+    ),
+  }));
 }
 
-function inCentimetres(length: GarmentLength | undefined): string {
-  return length ? String(length.millimetres / 10).replace(".", ",") : "–";
+/** The lengths of a product as a table; null for a product without any. */
+export function garmentTableOf(all: readonly GarmentLength[]): GarmentTable | null {
+  if (all.length === 0) return null;
+  const columns = garmentMeasures.filter((measure) => all.some((length) => length.measure === measure));
+  const rows = lengthsBySize(all).map(({ size, lengths }) => [
+    formatSize(size),
+    ...columns.map((measure) => String(lengths[measure] ?? "–").replace(".", ",")),
+  ]);
+  return { columns, rows };
 }
