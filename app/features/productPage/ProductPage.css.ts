@@ -82,6 +82,9 @@ export const withManyPictures = style([
   },
 ]);
 
+/** Four or five pictures beside few words. */
+export const besideFewWords = style([root, { "@media": { [`${from.widescreen} and ${byMouse}`]: higherThanAll } }]);
+
 /** Three pictures: one, and a pair that is half as high. */
 export const withThreePictures = style([
   root,

@@ -125,6 +125,7 @@ function arrangementOf({ availability, attributes, allowsMessage }: Product, pic
       return isOnline ? styles.withThreePictures : styles.withFewPictures;
     case 4:
     case 5:
+      if (isBrief) return styles.besideFewWords;
       return isOnline ? styles.root : styles.withManyBesideLongForm;
     default:
       return isOnline ? styles.withManyPictures : styles.withManyBesideLongForm;
