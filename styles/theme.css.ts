@@ -14,7 +14,7 @@ createGlobalTheme(":root", tokens, {
     // That of the pictures, so that a picture goes on where it ends.
     wall: "linear-gradient(#dcd7cd, #d6d1c7)",
     // That of the products' pictures, from their upper edge to the lower one.
-    studio: "linear-gradient(#e6e1d9, #d9d3c9)",
+    studio: "linear-gradient(#e6e1d7, #d9d4ca)",
     raised: "#ffffff",
     ground: "#dcd7cd",
     dark: "#1c1815",

@@ -15,7 +15,7 @@ from PIL import Image
 
 from recolour import webp
 
-TOP, BOTTOM = (230, 225, 217), (217, 211, 201)  # the wall, #E6E1D9 above and #D9D3C9 below
+TOP, BOTTOM = (230, 225, 215), (217, 212, 202)  # the wall; of one chroma, or WebP rounds it to bands of pink and green
 BORDER = 24  # px at either side that show nothing but ground
 SHADOW = 0.60  # how dark a shadow on the ground may be, as a share of it
 FADE = 2.0  # px over which the change fades out at the product

@@ -8,12 +8,12 @@ DYE = 'dye'  # 1 on leather and fur, 0 on metal, thread, lining, ground
 
 # grain cells per metre, weight of cells / creases / soft unevenness, roughness, depth (m)
 LEATHER = {
-    'grain': (340.0, 0.5, 0.35, 0.30, 0.34, 0.00045),
+    'grain': (900.0, 0.55, 0.22, 0.25, 0.34, 0.00034),
     'nappa': (620.0, 0.5, 0.28, 0.22, 0.35, 0.00028),
     'satin': (1100.0, 0.5, 0.10, 0.10, 0.41, 0.00016),
     'patent': (520.0, 0.5, 0.35, 0.5, 0.12, 0.0001),
 }
-FINISH = {'grain': (0.3, 0.3), 'nappa': (0.5, 0.27), 'satin': (0.3, 0.32)}  # a clear coat: strength and roughness
+FINISH = {'grain': (0.5, 0.24), 'nappa': (0.5, 0.27), 'satin': (0.3, 0.32)}  # a clear coat: strength and roughness
 NAPPED = ('suede', 'shearling')
 
 

@@ -43,6 +43,14 @@ LIGHTS = (
     ((-0.1, -0.4, 2.0), 1.4, 0.6, 9, (1, 0.98, 0.95)),  # top
     ((0.2, -3.0, -0.3), 2.0, 2.0, 5, (1, 1, 1)),  # front fill
 )
+# of bags: harder, so that a flat side has a lit and a shaded end and its edges shine
+BAG_LIGHTS = (
+    ((-1.5, -1.3, 1.25), 0.8, 0.8, 34, (1, 0.965, 0.92)),
+    ((1.7, -0.9, 0.35), 0.4, 1.8, 9, (0.95, 0.97, 1)),
+    ((-1.9, -0.5, -0.2), 0.35, 1.6, 8, (1, 0.98, 0.96)),
+    ((-0.5, -1.9, 1.9), 1.3, 0.45, 16, (1, 0.98, 0.95)),  # above the eye: what leans back reflects it
+    ((0.2, -3.0, -0.3), 2.0, 2.0, 1.5, (1, 1, 1)),
+)
 AMBIENT = (0.9, 0.88, 0.86, 1)
 AMBIENT_STRENGTH = 0.22
 GROUND = '#e6e1da'
@@ -145,13 +153,18 @@ def aim(o, target):
 
 
 def camera(scene, job, target, height):
-    """Long lens from `azim`, `elev` degrees."""
+    """Long lens from `azim`, `elev` degrees; "part": middle (shares of width and height) and zoom of what is shown of the whole."""
     distance = height * 5.2
     data = bpy.data.cameras.new('camera')
     o = meshes.link('camera', data)
     scene.camera = o
     data.sensor_fit, data.sensor_height = 'VERTICAL', 24
     data.lens = 24 * distance / height
+    if 'part' in job:
+        x, y, zoom = job['part']
+        data.lens *= zoom
+        width, tall = job.get('size', [1000, 1250])
+        data.shift_x, data.shift_y = (x - 0.5) * zoom * width / tall, (0.5 - y) * zoom
     elev, azim = math.radians(job.get('elev', 2)), math.radians(job.get('azim', 0))
     way = Vector((math.sin(azim) * math.cos(elev), -math.cos(azim) * math.cos(elev), math.sin(elev)))
     o.location = target + way * distance
@@ -175,10 +188,16 @@ def ground(job, info, height):
     meshes.mesh('sweep', points, faces, paint)
 
 
+def lamps(job):
+    """The lights of a job: bags have their own."""
+    kind = job.get('type', '')
+    return BAG_LIGHTS if kind == 'briefcase' or any(hasattr(module, kind) for module in (*BAGS, luggage)) else LIGHTS
+
+
 def lights(scene, job, target, height):
     """Soft daylight from the left; everything scales with the picture."""
     exposure = job.get('exposure', 1.0)
-    for place, width, tall, power, color in LIGHTS:
+    for place, width, tall, power, color in lamps(job):
         data = bpy.data.lights.new('light', 'AREA')
         data.shape = 'RECTANGLE'
         data.size, data.size_y = width * height, tall * height

@@ -209,7 +209,8 @@ def finish(kind, entry, view, folder=PICTURES):
     view = 'front' if crop or view in TURNED else view
     clean = denoise.denoise(raw, entry.get('smooth', 1.0))
     if entry.get('wall') == 'packshot' or not {'file', 'home', 'wide'} & set(entry) and entry['job'].get('type') != 'swatch':
-        clean = ground.one_wall(clean, denoise.read_pass(raw, 'mask')[..., 0])
+        wall = ground.close_wall if 'part' in job_of(entry, view) else ground.one_wall
+        clean = wall(clean, denoise.read_pass(raw, 'mask')[..., 0])
     if entry.get('wall') == 'scene':
         clean = before_one_wall(clean, raw, entry)
     if 'home' in entry:
