@@ -9,14 +9,14 @@ BARE = '#8c8c8c'  # of the skin that is rendered
 # hairs are lit differently; sheen: times the reflection of the colour; root, tip: brightness
 SLEEK = {
     'norek': dict(
-        dense=760_000, long=0.0150, lift=20, rest=6,
-        locks=((0.030, 0.0, 1.5, 0.03, 0.03), (0.0085, 0.03, 2.0, 0.04, 0.03), (0.0030, 0.12, 2.0, 0.05, 0.05)), stray=(6.0, 0.17, 0.12),
-        guard=(0.16, 1.22, 1.45), strip=0.036, middle=0.17, joint=0.03, swell=0.05, cloud=0.06, tilt=(0.035, 0.06), root=0.62, diffuse=4, calm=0.9, velvet=0.5,
+        dense=760_000, long=0.0105, lift=20, rest=6,
+        locks=((0.030, 0.0, 1.5, 0.03, 0.03), (0.0085, 0.03, 2.0, 0.04, 0.03), (0.0030, 0.12, 2.0, 0.05, 0.05)), stray=(4.0, 0.10, 0.10),
+        guard=(0.16, 1.12, 1.4), strip=0.036, middle=0.17, joint=0.03, swell=0.05, cloud=0.06, tilt=(0.035, 0.06), root=0.62, diffuse=4, calm=0.9, velvet=0.5,
     ),
     'nutrie': dict(
-        dense=1_000_000, long=0.0110, lift=26, rest=12,
-        locks=((0.030, 0.0, 3.0, 0.04, 0.03), (0.0100, 0.04, 3.0, 0.06, 0.03), (0.0035, 0.18, 4.0, 0.08, 0.05)), stray=(8.0, 0.20, 0.10),
-        guard=(0.10, 1.35, 1.3), strip=0.105, middle=0.14, joint=0.12, swell=0.12, cloud=0.05, tilt=(0.03, 0.05), root=0.66, sheen=0.60, diffuse=5, velvet=0.35,
+        dense=1_000_000, long=0.0085, lift=26, rest=12,
+        locks=((0.030, 0.0, 3.0, 0.04, 0.03), (0.0100, 0.04, 3.0, 0.06, 0.03), (0.0035, 0.18, 4.0, 0.08, 0.05)), stray=(5.0, 0.12, 0.09),
+        guard=(0.10, 1.14, 1.3), strip=0.105, middle=0.14, joint=0.12, swell=0.12, cloud=0.05, tilt=(0.03, 0.05), root=0.66, sheen=0.60, diffuse=5, velvet=0.35,
     ),
     'kralik': dict(
         dense=1_000_000, long=0.0110, lift=40, rest=20,
