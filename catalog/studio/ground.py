@@ -67,8 +67,11 @@ def one_wall(picture, product=None):
 
 
 def close_wall(picture, product):
-    """A close-up whose product reaches the border: the wall is the one wall, with as much shadow as was rendered."""
+    """A close-up whose product reaches the border: the wall, where any is seen, is the one wall, with as much shadow as was
+    rendered."""
     free = cv2.erode((product < 0.02).astype(np.uint8), np.ones((9, 9))) > 0
+    if not free.any():
+        return picture
     grey = picture.mean(2)
     shade = np.clip(cv2.GaussianBlur(grey, (0, 0), 6) / np.percentile(grey[free], 70), 0.8, 1)
     mask = 1 - np.clip(product, 0, 1)[..., None]
