@@ -81,13 +81,15 @@ export function ProductForm(props: ProductFormProps) {
           shown={shown}
           wrong={formErrors && !selection.ok ? selection.reason : undefined}
           sizeTables={sizeTables}
-          isAlertOffered={isStockAlertFolded(product) && !sizesInStock(product.variants, shown.colourId).areAll}
+          isAlertOffered={
+            isStockAlertFolded(product) && !sizesInStock(product.variants, shown.colourId, product.availability).areAll
+          }
           isHydrated={isHydrated}
           onSelect={onSelect}
         />
         <ProductStock
           variants={product.variants}
-          isOnlyInStores={product.availability === "store"}
+          availability={product.availability}
           shown={shown}
           selection={selection}
           onSelect={onSelect}

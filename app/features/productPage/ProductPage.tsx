@@ -113,8 +113,8 @@ function storesLinkOf({ variants }: Product, { colourId, size }: SelectedOptions
 
 /** How pictures and texts lie on a wide page, so that neither column ends long before the other. */
 function arrangementOf({ availability, attributes, allowsMessage }: Product, pictures: readonly Picture[]): string {
-  const isOnline = availability === "online";
-  const isBrief = isOnline && !allowsMessage && attributes.length <= maxBriefAttributes;
+  const isToBeHad = availability !== "none";
+  const isBrief = isToBeHad && !allowsMessage && attributes.length <= maxBriefAttributes;
   switch (pictures.length) {
     case 0:
     case 1:
@@ -122,13 +122,13 @@ function arrangementOf({ availability, attributes, allowsMessage }: Product, pic
     case 2:
       return isBrief && isWholeView(pictures[1]?.file ?? "") ? styles.withTwoBesideFewWords : styles.withTwoPictures;
     case 3:
-      return isOnline ? styles.withThreePictures : styles.withFewPictures;
+      return isToBeHad ? styles.withThreePictures : styles.withFewPictures;
     case 4:
     case 5:
       if (isBrief) return styles.besideFewWords;
-      return isOnline ? styles.root : styles.withManyBesideLongForm;
+      return isToBeHad ? styles.root : styles.withManyBesideLongForm;
     default:
-      return isOnline ? styles.withManyPictures : styles.withManyBesideLongForm;
+      return isToBeHad ? styles.withManyPictures : styles.withManyBesideLongForm;
   }
 }
 

@@ -5,6 +5,7 @@ import {
   type Alternatives,
   buildSelectionQuery,
   collectOptions,
+  type Product,
   type SelectedOptions,
   sizesInStock,
   type VariantSelection,
@@ -17,24 +18,27 @@ const fewPieces = 3;
 
 type ProductStockProps = {
   variants: readonly Variant[];
-  /** Only stores have the product, which is said above the choice already. */
-  isOnlyInStores: boolean;
+  /** That only stores have the product is said above the choice already. */
+  availability: Product["availability"];
   shown: SelectedOptions;
   selection: VariantSelection;
   onSelect: (next: SelectedOptions) => void;
 };
 
 /** The stock of the selected variant in words; where it is sold out, the alternatives in stock; before, the sizes in stock. */
-export function ProductStock({ variants, isOnlyInStores, shown, selection, onSelect }: ProductStockProps) {
+export function ProductStock({ variants, availability, shown, selection, onSelect }: ProductStockProps) {
   const { t } = useTranslation("product");
   const catalog = useTranslation("catalog").t;
   const isHydrated = useHydrated();
   if (selection.ok && selection.variant.onHand === 0)
-    return <InStores variant={selection.variant} isSaidAbove={isOnlyInStores} />;
+    return <InStores variant={selection.variant} isSaidAbove={availability === "store"} />;
   if (selection.ok) return <InStock onHand={selection.variant.onHand} />;
   if (selection.reason !== "sold-out") {
-    const inStock = selection.reason === "size-missing" ? sizesInStock(variants, shown.colourId) : null;
-    if (inStock?.sizes.length) return <SizesInStock variants={variants} colourId={shown.colourId} inStock={inStock} />;
+    const inStock = selection.reason === "size-missing" ? sizesInStock(variants, shown.colourId, availability) : null;
+    if (inStock?.sizes.length) {
+      const texts = availability === "store" ? "stock.inStoresSizes" : "stock.sizes";
+      return <SizesInStock variants={variants} colourId={shown.colourId} inStock={inStock} texts={texts} />;
+    }
     return (
       <p className={styles.quiet}>{isHydrated ? t(`stock.pick.${selection.reason}`) : catalog("product.noScript")}</p>
     );
@@ -67,17 +71,18 @@ type SizesInStockProps = {
   variants: readonly Variant[];
   colourId: string | null;
   inStock: ReturnType<typeof sizesInStock>;
+  texts: "stock.sizes" | "stock.inStoresSizes";
 };
 
 /** No size is chosen yet. Without scripts another colour may be chosen meanwhile, so the colour is named. */
-function SizesInStock({ variants, colourId, inStock: { sizes, areAll } }: SizesInStockProps) {
+function SizesInStock({ variants, colourId, inStock: { sizes, areAll }, texts }: SizesInStockProps) {
   const { t } = useTranslation("product");
   const { colours } = collectOptions(variants);
   const list = areAll ? t("stock.allSizes") : sizes.map(formatSize).join(", ");
   const colour = colours.length > 1 ? colours.find(({ id }) => id === colourId)?.name : undefined;
   return (
     <p className={styles.stock} aria-live="polite">
-      {colour ? t("stock.sizesOfColour", { colour, sizes: list }) : t("stock.sizes", { sizes: list })}
+      {colour ? t(`${texts}OfColour`, { colour, sizes: list }) : t(texts, { sizes: list })}
     </p>
   );
 }

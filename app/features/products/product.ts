@@ -135,13 +135,17 @@ export function picturesInColour(pictures: readonly Picture[], colourId: string 
   return sortPicturesByColour(pictures, colourId).filter(belongs);
 }
 
-/** Sizes of a colour (null: of a product of one colour or none) that the e-shop has in stock, in order, and whether those are all it has. */
+/**
+ * Sizes of a colour (null: of a product of one colour or none) that the e-shop has in stock, in order, and whether those
+ * are all it has; of a product that only stores have, what they have.
+ */
 export function sizesInStock(
   variants: readonly Variant[],
   colourId: string | null,
+  availability: Availability,
 ): { sizes: string[]; areAll: boolean } {
   const ofColour = variants.filter(({ colourId: own, size }) => (colourId === null || own === colourId) && size !== "");
-  const inStock = ofColour.filter(({ onHand }) => onHand > 0);
+  const inStock = ofColour.filter(({ onHand, inStores }) => (availability === "store" ? inStores : onHand) > 0);
   return {
     sizes: inStock.map(({ size }) => size).sort(compareSizes),
     areAll: inStock.length > 0 && inStock.length === collectOptions(variants).sizes.length,

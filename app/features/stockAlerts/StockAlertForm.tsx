@@ -24,9 +24,9 @@ type StockAlertFormProps = {
 
 export const stockAlertId = "hlidat";
 
-/** Whether the form lies among the folds: there is something to buy, and something else is sold out. */
+/** Whether the form lies among the folds: there is something to buy or to reserve, and the e-shop lacks something. */
 export function isStockAlertFolded({ availability, variants }: Product): boolean {
-  return availability === "online" && variants.some(({ onHand }) => onHand === 0);
+  return availability !== "none" && variants.some(({ onHand }) => onHand === 0);
 }
 
 /** Requests an e-mail when a product is back in stock; with `cancelId`, cancels all alerts of the address instead. */
@@ -44,7 +44,9 @@ export function StockAlertForm({ product, shown, formErrors, cancelId }: StockAl
       </section>
     );
   }
-  const isPickedGone = soldOut.some(({ colourId, size }) => colourId === shown.colourId && size === (shown.size ?? ""));
+  const isPickedGone = soldOut.some(
+    ({ colourId, size, inStores }) => inStores === 0 && colourId === shown.colourId && size === (shown.size ?? ""),
+  );
   return (
     <Fold id={stockAlertId} title={t("watch.title")} isOpen={isPickedGone || formErrors !== undefined}>
       {form}

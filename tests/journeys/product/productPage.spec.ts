@@ -70,6 +70,22 @@ test("a pair that is gone offers what is near it, and the choice stays in the ad
   await expect(page).toHaveURL(/\?barva=tmave-hneda&velikost=52$/);
 });
 
+test("what only stores have says in which sizes, and offers an e-mail below what can be done now", async ({
+  page,
+  shop,
+  javaScriptEnabled,
+}) => {
+  await page.goto(shop.path("/1016"));
+  const sizes = shop.text("product:stock.inStoresSizesOfColour", { colour: "hnědá", sizes: "38, 46, 48" });
+  // Without scripts no colour is chosen yet, and each size says it.
+  await expect(page.locator("#koupit")).toContainText(
+    javaScriptEnabled ? sizes : shop.text("catalog:product.sizeStores"),
+  );
+  const alert = page.locator("details").filter({ has: page.locator("#hlidat") });
+  await expect(alert).toBeVisible();
+  await expect(alert).not.toHaveAttribute("open");
+});
+
 test("what is picked is written into the address", async ({ page, shop, javaScriptEnabled }) => {
   test.skip(!javaScriptEnabled, "without scripts the address follows the form");
   await page.goto(shop.path(jacket));
