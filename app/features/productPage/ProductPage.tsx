@@ -113,8 +113,8 @@ function storesLinkOf({ variants }: Product, { colourId, size }: SelectedOptions
 
 /** How pictures and texts lie on a wide page, so that neither column ends long before the other. */
 function arrangementOf({ availability, attributes, allowsMessage }: Product, pictures: readonly Picture[]): string {
-  const isToBeHad = availability !== "none";
-  const isBrief = isToBeHad && !allowsMessage && attributes.length <= maxBriefAttributes;
+  const isAvailable = availability !== "none";
+  const isBrief = isAvailable && !allowsMessage && attributes.length <= maxBriefAttributes;
   switch (pictures.length) {
     case 0:
     case 1:
@@ -122,13 +122,13 @@ function arrangementOf({ availability, attributes, allowsMessage }: Product, pic
     case 2:
       return isBrief && isWholeView(pictures[1]?.file ?? "") ? styles.withTwoBesideFewWords : styles.withTwoPictures;
     case 3:
-      return isToBeHad ? styles.withThreePictures : styles.withFewPictures;
+      return isAvailable ? styles.withThreePictures : styles.withFewPictures;
     case 4:
     case 5:
       if (isBrief) return styles.besideFewWords;
-      return isToBeHad ? styles.root : styles.withManyBesideLongForm;
+      return isAvailable ? styles.root : styles.withManyBesideLongForm;
     default:
-      return isToBeHad ? styles.withManyPictures : styles.withManyBesideLongForm;
+      return isAvailable ? styles.withManyPictures : styles.withManyBesideLongForm;
   }
 }
 
