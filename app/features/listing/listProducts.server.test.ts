@@ -29,7 +29,7 @@ async function listed(db: Db, { values, sort = "doporucene", locale = "cs" }: Li
   return listProducts(db, locale, { scope, filter, sort, page: 1 }, now);
 }
 
-async function idsOf(db: Db, options: ListOptions = {}): Promise<number[]> {
+async function idsOf(db: Db, options: ListOptions = {}): Promise<readonly number[]> {
   return (await listed(db, options)).ids;
 }
 

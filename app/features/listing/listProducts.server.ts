@@ -36,7 +36,7 @@ export type ListingRequest = {
 
 export type ListedProducts = {
   /** Ids of the products on the page, in order; empty beyond the end. */
-  ids: number[];
+  ids: readonly number[];
   productCount: number;
   /** Number of products without any filter. */
   unfilteredCount: number;
@@ -57,16 +57,17 @@ export async function listProducts(
 ): Promise<ListedProducts> {
   const index = await readListingIndex(db);
   const cache = selectionCacheFor(index, now);
-  const key = cacheKey(locale, scope);
-  const unfiltered = memoize(cache, key, () => selectUnfiltered(cache, locale, scope));
-  const { selection } = isEmptyFilter(filter)
-    ? unfiltered
-    : memoize(cache, key && `${key} ${JSON.stringify(filter)}`, () => ({
-        input: unfiltered.input,
-        selection: selectProducts(unfiltered.input, filter, presentAndChosen(unfiltered.selection.facets, filter)),
-      }));
+  const unfilteredKey = cacheKey(locale, scope);
+  const unfiltered = memoize(cache.selections, unfilteredKey, () => selectUnfiltered(cache, locale, scope));
+  const key = isEmptyFilter(filter) ? unfilteredKey : unfilteredKey && `${unfilteredKey} ${JSON.stringify(filter)}`;
+  const { selection } = memoize(cache.selections, key, () => ({
+    input: unfiltered.input,
+    selection: selectProducts(unfiltered.input, filter, presentAndChosen(unfiltered.selection.facets, filter)),
+  }));
   return {
-    ids: idsOfPage(index, slotsInOrder(index, locale, scope, sort), selection, page),
+    ids: memoize(cache.pages, key && `${key} ${sort} ${page}`, () =>
+      idsOfPage(index, slotsInOrder(index, locale, scope, sort), selection, page),
+    ),
     productCount: selection.count,
     unfilteredCount: unfiltered.selection.count,
     facets: selection.facets,
@@ -80,23 +81,30 @@ export function labelledProducts(index: ListingIndex, locale: Locale, label: Lab
   return bitsetOfValue({ index, locale, publication }, "label", labelValues[label]);
 }
 
-/** Selections from an index; valid as long as its `publication` sets are. */
+/** Selections from an index and the ids of their pages; valid as long as its `publication` sets are. */
 type SelectionCache = {
   index: ListingIndex;
   publication: PublicationSets;
   selections: LRUCache<string, CachedSelection>;
+  /** Finding the few products of a small selection reads the order of the whole shop. */
+  pages: LRUCache<string, readonly number[]>;
 };
 type CachedSelection = { input: SelectionInput; selection: Selection };
 
 const selectionCaches = new WeakMap<ListingIndex, SelectionCache>();
 /** Each takes two bits a product: 25 kB in a shop of 100,000. */
 const maxCachedSelections = 300;
+const maxCachedPages = 1_000;
 
 function selectionCacheFor(index: ListingIndex, now: number): SelectionCache {
   const known = selectionCaches.get(index);
   if (known && now >= known.publication.from && now < known.publication.until) return known;
-  const selections = new LRUCache<string, CachedSelection>({ max: maxCachedSelections });
-  const cache = { index, publication: computePublicationSets(index, now), selections };
+  const cache: SelectionCache = {
+    index,
+    publication: computePublicationSets(index, now),
+    selections: new LRUCache({ max: maxCachedSelections }),
+    pages: new LRUCache({ max: maxCachedPages }),
+  };
   selectionCaches.set(index, cache);
   return cache;
 }
@@ -117,11 +125,11 @@ function cacheKey(locale: Locale, scope: ListingScope): string | null {
   return `${locale} found ${number}`;
 }
 
-function memoize({ selections }: SelectionCache, key: string | null, select: () => CachedSelection): CachedSelection {
-  if (key === null) return select();
-  const selected = selections.get(key) ?? select();
-  selections.set(key, selected);
-  return selected;
+function memoize<Value extends object>(cache: LRUCache<string, Value>, key: string | null, make: () => Value): Value {
+  if (key === null) return make();
+  const value = cache.get(key) ?? make();
+  cache.set(key, value);
+  return value;
 }
 
 /** Selects the listing without a filter, and counts the values that occur in it. */
