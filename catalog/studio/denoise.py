@@ -82,11 +82,22 @@ def smooth_ground(image, product):
     return near * (1 - f) + far * f
 
 
+def has_bust(raw):
+    """Whether a bust wears the garment of a raw picture."""
+    return os.path.exists(raw[:-4] + '_bust_0001.exr')
+
+
+def standing(raw):
+    """Mask (0..1) of all that stands before the wall: the product, and the bust that wears it."""
+    names = ['mask'] + (['bust'] if has_bust(raw) else [])
+    return np.max([read_pass(raw, name)[..., 0].clip(0, 1) for name in names], axis=0)
+
+
 def denoise(raw, strength=1.0):
     """Path of the raw PNG -> clean picture, float sRGB 0..255."""
     image = cv2.imread(raw)[..., ::-1].astype(np.float32)
-    mask, albedo, normal = (read_pass(raw, n) for n in ('mask', 'albedo', 'normal'))
-    product = np.clip(mask[..., 0], 0, 1)
+    albedo, normal = (read_pass(raw, n) for n in ('albedo', 'normal'))
+    product = standing(raw)
     weight = (product > 0.5).astype(np.float32) + 1e-3
     image_ = despeckle(image, weight)
     light = cv2.cvtColor(np.ascontiguousarray(albedo), cv2.COLOR_RGB2GRAY)

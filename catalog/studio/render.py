@@ -34,6 +34,7 @@ from bags.kinds import BAGS
 from cuts import coats, jackets, shearlings  # noqa: F401
 from garment import garment
 from pile import roots
+from wide.bust import bust
 
 # area lights: place, width and height (in units of the picture's height), power, colour
 LIGHTS = (
@@ -82,10 +83,10 @@ def build(job):
     return getattr(module, job['type'])(job, toolbox(job))
 
 
-def side_pictures(scene, out):
-    """Let the compositor write product mask, dye mask, albedo and normal beside the picture."""
+def side_pictures(scene, out, worn=()):
+    """Let the compositor write product mask, dye mask, albedo and normal beside the picture, and a mask of the bust that wears it."""
     for o in bpy.data.objects:
-        o.pass_index = 1
+        o.pass_index = 2 if o in worn else 1
     view = bpy.context.view_layer
     view.use_pass_object_index = True
     view.cycles.denoising_store_passes = True
@@ -95,16 +96,19 @@ def side_pictures(scene, out):
     scene.use_nodes = True
     tree = scene.node_tree
     layers = next(n for n in tree.nodes if n.bl_idname == 'CompositorNodeRLayers')
-    product = tree.nodes.new('CompositorNodeIDMask')
-    product.index = 1
-    product.use_antialiasing = True
-    tree.links.new(layers.outputs['IndexOB'], product.inputs[0])
+    masks = []
+    for index in (1, 2) if worn else (1,):
+        mask = tree.nodes.new('CompositorNodeIDMask')
+        mask.index = index
+        mask.use_antialiasing = True
+        tree.links.new(layers.outputs['IndexOB'], mask.inputs[0])
+        masks.append(mask.outputs[0])
     files = tree.nodes.new('CompositorNodeOutputFile')
     files.base_path = os.path.dirname(out)
     files.format.file_format, files.format.color_mode, files.format.color_depth = 'OPEN_EXR', 'RGB', '16'
     files.file_slots.clear()
     sockets = dict(
-        mask=product.outputs[0],
+        **dict(zip(('mask', 'bust'), masks)),
         dye=layers.outputs[materials.DYE],
         albedo=layers.outputs['Denoising Albedo'],
         normal=layers.outputs['Denoising Normal'],
@@ -244,8 +248,9 @@ def main(job):
     info = build(job)
     if 'phone' in job:
         phone.phone(toolbox(job), *job['phone'], info['floor'])
+    worn = bust(job, toolbox(job), info) if job.get('bust') else ()
     uniform_subdivision()
-    side_pictures(scene, out)
+    side_pictures(scene, out, worn)
     if job.get('mirror'):
         mirror(info)
     if job.get('view') == 'back':

@@ -111,6 +111,8 @@ def render(kind, view, job, blender='blender'):
     os.makedirs(RAW, exist_ok=True)
     raw = raw_path(kind, view)
     spec = raw[:-4] + '.json'
+    if os.path.exists(raw[:-4] + '_bust_0001.exr'):  # of a render before, which may have had one
+        os.remove(raw[:-4] + '_bust_0001.exr')
     with open(spec, 'w') as f:
         json.dump(dict(job, out=raw), f)
     start = time.time()
@@ -208,9 +210,12 @@ def finish(kind, entry, view, folder=PICTURES):
     neck = entry.get('neck', {}).get('front') if crop or view == 'front' else None
     view = 'front' if crop or view in TURNED else view
     clean = denoise.denoise(raw, entry.get('smooth', 1.0))
+    bust = denoise.read_pass(raw, 'bust')[..., 0].clip(0, 1) if denoise.has_bust(raw) else 0
+    if denoise.has_bust(raw):
+        clean = retouch.linen(clean, bust, denoise.read_pass(raw, 'albedo'))
     if entry.get('wall') == 'packshot' or not {'file', 'home', 'wide'} & set(entry) and entry['job'].get('type') != 'swatch':
         wall = ground.close_wall if 'part' in job_of(entry, view) else ground.one_wall
-        clean = wall(clean, denoise.read_pass(raw, 'mask')[..., 0])
+        clean = wall(clean, denoise.standing(raw))
     if entry.get('wall') == 'scene':
         clean = before_one_wall(clean, raw, entry)
     if 'home' in entry:
@@ -239,6 +244,8 @@ def finish(kind, entry, view, folder=PICTURES):
             picture = recolour.dye(clean, mask, lab, style) if colour else clean
         product = denoise.read_pass(raw, 'mask')[..., 0].clip(0, 1)
         curled = masks(picture) if wool else None
+        if curled and denoise.has_bust(raw):
+            curled = curled[0] * (bust < 0.5), np.zeros_like(bust)  # the bust hides the lining
         if neck:
             picture = labelled(picture, *neck)
         if curled and entry.get('specks') == 'flecks':

@@ -5,7 +5,8 @@ last the swatch of its material.
     python3 wire.py 1036=bomber-kratky  and this product shows another kind in its colours
     python3 wire.py 1036+usen-nappa     and this product shows this swatch in those of its colours that the swatch has
 
-A card shows a product's second picture where the pointer rests; so a front is always followed by another whole view of its colour. Only
+A card shows a product's second picture where the pointer rests; so a front is always followed by another whole view of its colour. A kind's
+"first" ("turned") stands before the front of a product's first colour: a listing shows all of its garments on busts, or none. Only
 the first colour of a product is shown turned, too, with its collar, closing and cuff, and with its detail, if another colour has a back:
 each picture of a gallery is a download where no script runs."""
 import json
@@ -43,7 +44,9 @@ def with_views(pictures, jobs, instead=None, swatch=None):
         files = {view: stem + view + '.webp' for view in views_of(jobs[instead or kind])}
         files = {view: file for view, file in files.items() if os.path.exists(os.path.join(PICTURES, file))}
         once = FIRST_COLOUR_ONLY + (('detail',) if 'back' in files else ())
-        files = [file for view, file in files.items() if not out or view not in once] + swatch_of(picture, pictures, swatch)
+        shown = [view for view in files if not out or view not in once]
+        shown.sort(key=lambda view: view != jobs[instead or kind].get('first', 'front'))
+        files = [files[view] for view in shown] + swatch_of(picture, pictures, swatch)
         if len(files) > ENOUGH:
             files = [file for file in files if not file.endswith('-cuff.webp')]
         out += [dict(picture, file=file) for file in files]

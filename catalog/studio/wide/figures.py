@@ -15,11 +15,11 @@ import denoise
 import ground
 import shoot
 
-CLOSE = {'size': [1300, 1150], 'samples': 7, 'look': [0, -0.24]}
+CLOSE = {'size': [1300, 1150], 'samples': 7, 'look': [0, -0.185], 'bust': True}
 # kind, colour, what its job has of its own, and where the upper left corner of its picture lies in the scene
 FIGURES = (
     ('bunda', 'cerna', {'azim': -26, 'zoom': 1.46}, (1330, -20)),
-    ('kabat-damsky', 'hneda', {'azim': 26, 'zoom': 2.25}, (700, -30)),
+    ('kabat-damsky', 'hneda', {'azim': 26, 'zoom': 2.25}, (700, 0)),
 )
 HERO = {
     'bytes': 220_000,
@@ -34,10 +34,10 @@ def figure(kind, entry, colour, close, folder):
     """Picture (0..255) of a garment and its mask (0..1)."""
     raw = shoot.raw_path(kind, 'figure')
     if not os.path.exists(raw):
-        shoot.render(kind, 'figure', dict(entry['job'], **CLOSE, **close))
+        shoot.render(kind, 'figure', dict(entry['job'], **dict(CLOSE, **close)))
     (name,) = shoot.finish(kind, dict(entry, colours=[colour], bytes=FULL_QUALITY), 'figure', folder)
     picture = cv2.cvtColor(cv2.imread(os.path.join(folder, name)), cv2.COLOR_BGR2RGB).astype(np.float32)
-    return picture, denoise.read_pass(raw, 'mask')[..., :1].clip(0, 1)
+    return picture, denoise.standing(raw)[..., None]
 
 
 def stand(scene, picture, mask, left, top):

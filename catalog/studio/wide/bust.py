@@ -1,0 +1,78 @@
+"""The tailor's bust that wears a garment in the scenes ("bust" in a job): a linen torso with a wooden cap on its neck, on a pole."""
+import types
+
+import numpy as np
+
+import drape
+import patterns
+from forms import grid_faces, power, subdivide
+from garment import read_cut
+
+LINEN, WALNUT, BRASS = '#c3b59c', '#4b2f1c', '#94805f'
+AROUND = 72  # points of a section
+SQUARE = 2.3  # of the superellipse that is a section of the torso; the neck is round
+SNUG = 0.95  # share of the body the garment was draped on, or it shows through
+HIP = -0.66  # m under the neck where the torso ends
+SLIM = 0.6  # share of the body in a coat below SLIM_FROM (m), where nobody sees it: a waist that is drawn in would cut into it
+SLIM_FROM = (-0.36, -0.30)
+NECK_TOP = 0.062  # m
+CAP = 0.046  # m that the cap is high
+LEAN = -0.010  # m that the top of the neck lies before its foot
+ABOVE_COLLAR = 0.055  # m that neck and cap look out of a garment
+
+
+def section(rx, ry, middle, z, square=2.0):
+    """Points of one section."""
+    turn = np.linspace(0, 2 * np.pi, AROUND, endpoint=False)
+    return np.c_[power(np.cos(turn), 2 / square) * rx, power(np.sin(turn), 2 / square) * ry + middle, np.full(AROUND, z)]
+
+
+def turned(G, name, sections, material):
+    """Closed body from sections (half width, half depth, middle, height and, maybe, squareness), from below to above."""
+    ends = [(rx * 1e-3, ry * 1e-3, *rest) for rx, ry, *rest in (sections[0], sections[-1])]
+    rings = [ends[0], *sections, ends[1]]
+    o = G['mesh'](name, np.vstack([section(*one) for one in rings]), grid_faces(len(rings), AROUND), material)
+    subdivide(o, 1)
+    return o
+
+
+def torso(c, spec, waist):
+    """Sections of hips, waist, chest and shoulders, up to the foot of the neck; waist: how the garment is drawn in, or None."""
+    body = types.SimpleNamespace()
+    drape.Torso.set_profile(body, c, spec, -c['drop'] - c['armhole'])
+    heights = np.linspace(HIP, -c['drop'] - 0.03, 40)
+    wide, deep = (SNUG * np.interp(heights, body.z, radii) for radii in (body.rx, body.ry))
+    if c['length'] > 0.05 - HIP:
+        slim = np.interp(heights, SLIM_FROM, (SLIM, 1))
+    elif waist:
+        slim = 1 - 1.3 * waist['amount'] * np.exp(-(((heights - waist['z']) / waist.get('h', 0.10)) ** 2))
+    else:
+        slim = 1
+    wide, deep = wide * slim, deep * slim
+    rounded = np.sqrt(1 - np.clip(1 - (heights - HIP) / 0.02, 0, 1) ** 2 * 0.2)
+    return list(zip(wide * rounded, deep * rounded, np.zeros(40), heights, np.full(40, SQUARE)))
+
+
+def neck(radius, foot):
+    """Sections of the neck, from its foot at the height `foot` upwards."""
+    heights = np.linspace(foot + 0.008, NECK_TOP, 16)
+    up = (heights - foot) / (NECK_TOP - foot)
+    wide = radius * (0.97 + 1.25 * np.exp(-up / 0.11))
+    deep = radius * (0.97 + 0.12 * np.exp(-up / 0.20))
+    return list(zip(wide, deep, 0.012 + LEAN * up, heights))
+
+
+def bust(job, G, info):
+    """Stand a bust into the garment of a job; metres under the neck, as the garment; returns its objects. The framing grows by what looks out above."""
+    spec, after = read_cut(job)
+    c = getattr(patterns, spec['pattern'])(**spec['cut'])['c']
+    radius = min(0.053, c['neck'] - 0.026)
+    linen = G['plain']('linen', LINEN, 0.9, sheen=0.25, bump=1400, spec=0.2)
+    body = turned(G, 'bust', torso(c, spec, job.get('cinch', after.get('cinch'))) + neck(radius, -c['drop'] - 0.03), linen)
+    cap = [(0.96, 0), (1.03, 0.003), (1.03, 0.013), (0.93, 0.017), (0.30, 0.021), (0.22, 0.026), (0.30, 0.034), (0.28, 0.041), (0.12, CAP)]
+    middle = 0.012 + LEAN
+    top = turned(G, 'cap', [(radius * r, radius * r, middle, NECK_TOP + z) for r, z in cap], G['plain']('walnut', WALNUT, 0.32, bump=40))
+    pole = turned(G, 'pole', [(0.012, 0.012, 0, z) for z in np.linspace(-2, HIP + 0.01, 8)], G['plain']('pole', BRASS, 0.38, metal=1.0))
+    info['height'] += ABOVE_COLLAR
+    info['center'] = (info['center'][0], info['center'][1] + ABOVE_COLLAR / 2)
+    return body, top, pole
