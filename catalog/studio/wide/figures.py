@@ -24,7 +24,7 @@ FIGURES = (
 HERO = {
     'bytes': 220_000,
     'wide': {'file': 'hero-siroky.webp', 'from': 0, 'width': 2540},
-    'upright': {'file': 'hero-uzky.webp', 'from': 845, 'width': 840},
+    'upright': {'file': 'hero-uzky.webp', 'from': 815, 'width': 840},
 }
 SIZE = (1050, 2540)  # height and width, px
 FULL_QUALITY = 900_000  # bytes: what is composed is saved a second time
