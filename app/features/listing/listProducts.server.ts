@@ -60,10 +60,12 @@ export async function listProducts(
   const unfilteredKey = cacheKey(locale, scope);
   const unfiltered = memoize(cache.selections, unfilteredKey, () => selectUnfiltered(cache, locale, scope));
   const key = isEmptyFilter(filter) ? unfilteredKey : unfilteredKey && `${unfilteredKey} ${JSON.stringify(filter)}`;
-  const { selection } = memoize(cache.selections, key, () => ({
-    input: unfiltered.input,
-    selection: selectProducts(unfiltered.input, filter, presentAndChosen(unfiltered.selection.facets, filter)),
-  }));
+  const { selection } = isEmptyFilter(filter)
+    ? unfiltered
+    : memoize(cache.selections, key, () => ({
+        input: unfiltered.input,
+        selection: selectProducts(unfiltered.input, filter, presentAndChosen(unfiltered.selection.facets, filter)),
+      }));
   return {
     ids: memoize(cache.pages, key && `${key} ${sort} ${page}`, () =>
       idsOfPage(index, slotsInOrder(index, locale, scope, sort), selection, page),

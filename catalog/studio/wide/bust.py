@@ -1,4 +1,4 @@
-"""The tailor's bust that wears a garment in the scenes ("bust" in a job): a linen torso with a wooden cap on its neck, on a pole."""
+"""The tailor's bust that wears a garment ("bust" in a job): a linen torso with a wooden cap on its neck, on a pole."""
 import types
 
 import numpy as np

@@ -34,7 +34,7 @@ def figure(kind, entry, colour, close, folder):
     """Picture (0..255) of a garment and its mask (0..1)."""
     raw = shoot.raw_path(kind, 'figure')
     if not os.path.exists(raw):
-        shoot.render(kind, 'figure', dict(entry['job'], **dict(CLOSE, **close)))
+        shoot.render(kind, 'figure', dict(entry['job'], **CLOSE, **close))
     (name,) = shoot.finish(kind, dict(entry, colours=[colour], bytes=FULL_QUALITY), 'figure', folder)
     picture = cv2.cvtColor(cv2.imread(os.path.join(folder, name)), cv2.COLOR_BGR2RGB).astype(np.float32)
     return picture, denoise.standing(raw)[..., None]
