@@ -77,7 +77,8 @@ function processEntry(): Plugin {
 /**
  * A first page is few files: the framework, what every page needs, what grids, listings and forms need, the product page, and
  * what it shares with the cart; and one of styles for all screens of browsing, since each further one would hold the first
- * sight back. The steps from cart to order share a second one, which the last of them finds in the browser.
+ * sight back. The steps from cart to order share a second one, which the last of them finds in the browser, and what else the
+ * cart needs is one file, too. The entry, which has to run last, brings along what it alone needs.
  */
 function gatherIntoFewFiles(): Plugin {
   return {
@@ -88,10 +89,10 @@ function gatherIntoFewFiles(): Plugin {
 }
 
 const starts = {
-  shop: /app\/(root|entry\.client|ui\/(Breadcrumb|RichText|useProblemTitle))\.tsx?(\?.*)?$/,
+  shop: /app\/(root|ui\/(Breadcrumb|RichText|useProblemTitle))\.tsx?(\?.*)?$/,
   browsing: /app\/(routes\/(home|catalog)\/route|features\/productPage\/ProductPage)\.tsx(\?.*)?$/,
   cards: /app\/features\/(productCard\/ProductGrid|products\/ProductPicture)\.tsx$/,
-  listing: /app\/features\/listing\/ListingBody\.tsx$/,
+  listing: /app\/features\/(listing\/ListingBody\.tsx|analytics\/toTrackedPage\.ts)$/,
   forms: /app\/features\/newsletter\/NewsletterForm\.tsx$/,
   product: /app\/features\/productPage\/ProductPage\.tsx$/,
   cart: /app\/routes\/cart\/route\.tsx$/,
@@ -131,8 +132,9 @@ function chunkOf(): Rollup.GetManualChunk {
     if (needed.listing.has(id)) return "listing";
     if (needed.forms.has(id)) return "forms";
     if (needed.checkout.has(id) && id.includes(".css.ts")) return "checkout";
-    if (!needed.product.has(id) || id.includes("node_modules")) return undefined;
-    return needed.cart.has(id) ? "buying" : "ProductPage";
+    if (id.includes("node_modules")) return undefined;
+    if (needed.product.has(id)) return needed.cart.has(id) ? "buying" : "ProductPage";
+    return needed.cart.has(id) ? "checkout" : undefined;
   };
 }
 
