@@ -87,7 +87,7 @@ for (const width of [390, 1280]) {
     await expect(link).toHaveCount(1);
     await expect(link).toHaveAttribute("href", width === 390 ? /uvitani-uzke/ : /uvitani-siroke/);
     await link.click();
-    await expect(page).toHaveURL(new RegExp(`${shop.path("/45/bundy-z-nove-kolekce")}$`));
+    await expect(page).toHaveURL(new RegExp(`${shop.path("/prodejny")}$`));
     await expect(popup).toHaveCount(0);
   });
 }

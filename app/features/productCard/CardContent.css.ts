@@ -97,6 +97,7 @@ export const link = style({
 });
 
 export const price = style({ gridRow: 3, lineHeight: 1.4 });
+export const amount = style({ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: tokens.space.s });
 /** One line in the narrowest column of two, too. */
 export const lowest = style({
   color: tokens.ink.quiet,

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { pictureAddress, productAddress } from "~/addresses";
 import { useMoney } from "~/features/money/CurrencyContext";
 import { Labels } from "~/features/products/Labels";
+import { isDiscountLabel } from "~/features/products/label";
 import { ProductPicture } from "~/features/products/ProductPicture";
 import { Price, ReducedPrice } from "~/features/products/price/Price";
 import { useLocale } from "~/platform/i18n/LocaleContext";
@@ -25,13 +26,14 @@ type CardContentProps = {
 /** What all visitors see of a product in a grid: everything but the heart. Is rendered on the server alone. */
 export function CardContent({ card, isAboveFold, headingLevel: Heading }: CardContentProps) {
   const address = productAddress(useLocale(), card);
+  // The most important one; the product's page has all.
+  const [label] = card.labels;
   return (
     <>
       <CardPicture card={card} isAboveFold={isAboveFold} />
-      {card.labels.length > 0 ? (
+      {label && !isDiscountLabel(label) ? (
         <div className={styles.labels}>
-          {/* The most important one; the product's page has all. */}
-          <Labels labels={card.labels.slice(0, 1)} discountPercent={card.discountPercent} />
+          <Labels labels={[label]} discountPercent={0} />
         </div>
       ) : null}
       <Heading className={styles.name}>
@@ -68,12 +70,15 @@ function CardPicture({ card, isAboveFold }: CardPictureProps) {
 }
 
 /** The price before a sale stands once, before the words that the law wants beside a discount. */
-function CardPrice({ card: { priceMinor, isFrom, struckMinor } }: { card: ProductCard }) {
+function CardPrice({ card: { priceMinor, isFrom, struckMinor, labels, discountPercent } }: { card: ProductCard }) {
   const { t } = useTranslation("catalog");
   const money = useMoney();
   return (
     <div className={styles.price}>
-      <p>{struckMinor ? <ReducedPrice {...{ priceMinor, isFrom }} /> : <Price {...{ priceMinor, isFrom }} />}</p>
+      <div className={styles.amount}>
+        <p>{struckMinor ? <ReducedPrice {...{ priceMinor, isFrom }} /> : <Price {...{ priceMinor, isFrom }} />}</p>
+        <Labels labels={labels.slice(0, 1).filter(isDiscountLabel)} discountPercent={discountPercent} />
+      </div>
       {struckMinor ? (
         <p className={styles.lowest}>
           <s className={styles.struck}>{money(struckMinor)}</s> {t("card.lowest30")}

@@ -77,7 +77,7 @@ export function ProductForm(props: ProductFormProps) {
         {formErrors ? <FormErrors messages={formErrors.messages} /> : null}
         <VariantPicker
           options={options}
-          variants={product.variants}
+          product={product}
           shown={shown}
           wrong={formErrors && !selection.ok ? selection.reason : undefined}
           sizeTables={sizeTables}

@@ -17,6 +17,7 @@ import {
 import { isStockAlertFolded, StockAlertForm } from "~/features/stockAlerts/StockAlertForm";
 import type { StockAlertErrors } from "~/features/stockAlerts/stockAlert.form";
 import { Breadcrumb } from "~/ui/Breadcrumb";
+import { button } from "~/ui/Button.css";
 import { BuyBar } from "./BuyBar";
 import * as bar from "./BuyBar.css";
 import { GalleryAndTexts } from "./gallery/GalleryAndTexts";
@@ -48,6 +49,8 @@ export function ProductPage({ view, formErrors, stockAlertErrors }: ProductPageP
   const alert = (
     <StockAlertForm product={product} shown={shown} formErrors={stockAlertErrors} cancelId={view.cancelStockAlertId} />
   );
+  const storesLink = storesLinkOf(product, shown);
+  const isStoreOnly = product.availability === "store";
   const isAlertFolded = view.cancelStockAlertId === null && isStockAlertFolded(product);
   return (
     <div className={column}>
@@ -67,11 +70,12 @@ export function ProductPage({ view, formErrors, stockAlertErrors }: ProductPageP
               />
               <div className={styles.extras}>
                 {isAlertFolded ? null : alert}
+                {isStoreOnly && storesLink ? <ReserveLink {...storesLink} /> : null}
                 <Promises
                   arrivesOn={view.arrivesOn}
                   freeAboveMinor={view.freeDeliveryAboveMinor}
                   phone={view.phone}
-                  storesLink={storesLinkOf(product, shown)}
+                  storesLink={isStoreOnly ? undefined : storesLink}
                 />
               </div>
             </div>
@@ -109,6 +113,16 @@ function storesLinkOf({ variants }: Product, { colourId, size }: SelectedOptions
   const hasShown = inStores.some((variant) => variant.colourId === colourId && variant.size === size);
   const href = `${buildSelectionQuery({ colourId, size: hasShown ? size : null }, { prodejny: "1" })}#prodejny`;
   return { href, isWorn: inStores.some((variant) => variant.size !== "") };
+}
+
+/** For what only stores have: to try it on there is as good a way to it as ordering it for pickup. */
+function ReserveLink({ href, isWorn }: { href: string; isWorn: boolean }) {
+  const { t } = useTranslation("product");
+  return (
+    <a className={button.light} href={href}>
+      {t(isWorn ? "promise.tryOn" : "promise.reserve")}
+    </a>
+  );
 }
 
 /** How pictures and texts lie on a wide page, so that neither column ends long before the other. */

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { visuallyHidden } from "styles/global.css";
-import { orderablePieces } from "~/features/products/orderablePieces";
 import {
   buildSelectionQuery,
+  offerOfSize,
   type Product,
   type ProductOptions,
   type SelectedOptions,
@@ -19,7 +19,7 @@ import type { SizeTables } from "./sizeTables";
 
 type VariantPickerProps = {
   options: ProductOptions;
-  variants: Product["variants"];
+  product: Product;
   shown: SelectedOptions;
   /** Why the submitted choice was refused; it goes as soon as the choice is a good one. */
   wrong: Extract<VariantSelection, { ok: false }>["reason"] | undefined;
@@ -31,19 +31,14 @@ type VariantPickerProps = {
   onSelect: (change: Partial<SelectedOptions>) => void;
 };
 
-/** Whether a size can be ordered: yes, only from what stores have, or no. */
-type Offered = "yes" | "stores" | "no";
+type Offered = ReturnType<typeof offerOfSize>;
 
 export function VariantPicker(props: VariantPickerProps) {
-  const { options, variants, shown, wrong, isHydrated, onSelect } = props;
+  const { options, product, shown, wrong, isHydrated, onSelect } = props;
   const { colours, sizes } = options;
-  const offerOf = (size: string, colourId: string | null): Offered => {
-    const ofSize = variants.filter((variant) => variant.size === size && (!colourId || variant.colourId === colourId));
-    if (ofSize.some(({ onHand }) => onHand > 0)) return "yes";
-    return ofSize.some((variant) => orderablePieces(variant) > 0) ? "stores" : "no";
-  };
   const coloursWhere = (size: string, offered: Offered) =>
-    colours.flatMap(({ id }, number) => (offerOf(size, id) === offered ? [number] : [])).join(" ") || undefined;
+    colours.flatMap(({ id }, number) => (offerOfSize(product, size, id) === offered ? [number] : [])).join(" ") ||
+    undefined;
   return (
     <>
       {colours.length > 0 ? (
@@ -52,7 +47,7 @@ export function VariantPicker(props: VariantPickerProps) {
       {sizes.length > 0 ? (
         <SizePicker
           sizes={sizes}
-          offerOf={(size) => offerOf(size, isHydrated ? shown.colourId : null)}
+          offerOf={(size) => offerOfSize(product, size, isHydrated ? shown.colourId : null)}
           coloursWhere={isHydrated ? undefined : coloursWhere}
           shown={shown}
           wrong={wrong}

@@ -152,6 +152,21 @@ export function sizesInStock(
   };
 }
 
+/**
+ * Whether a size can be ordered in a colour (null: in any): yes, only from what stores have, or no. A product that only stores have
+ * says so for all of its sizes.
+ */
+export function offerOfSize(
+  { variants, availability }: Pick<Product, "variants" | "availability">,
+  size: string,
+  colourId: string | null,
+): "yes" | "stores" | "no" {
+  const ofSize = variants.filter((variant) => variant.size === size && (!colourId || variant.colourId === colourId));
+  if (ofSize.some(({ onHand }) => onHand > 0)) return "yes";
+  if (!ofSize.some((variant) => orderablePieces(variant) > 0)) return "no";
+  return availability === "store" ? "yes" : "stores";
+}
+
 /** `černá, 52`; empty for a variant without either. */
 export function formatVariant({ colour, size }: { colour: string | null; size: string }): string {
   return [colour, formatSize(size)].filter(Boolean).join(", ");
