@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { tokens } from "styles/tokens.css";
+import { onPhone, tokens } from "styles/tokens.css";
 
 import { field } from "~/ui/Choice.css";
 
@@ -70,6 +70,8 @@ const markedColours = [0, 1, 2, 3, 4, 5];
 
 /** A size that only stores have, or nobody: with scripts of the chosen colour (`data-offered`), without them by its number. */
 export const size = style({
+  // Seven sizes fit into one row.
+  "@media": { [onPhone]: { minWidth: 44, paddingInline: tokens.space.s } },
   selectors: {
     '&[data-offered="stores"]': fromStores,
     '&[data-offered="no"]': nowhere,

@@ -59,7 +59,6 @@ export function ProductForm(props: ProductFormProps) {
   const isAdding = useIsAdding(pathname);
   usePreHydrationSelection(form, shown, onSelect);
   if (product.availability === "none") return <SoldOutNotice product={product} />;
-  const options = collectOptions(product.variants);
   return (
     <div className={styles.root}>
       <Form
@@ -76,7 +75,7 @@ export function ProductForm(props: ProductFormProps) {
         {product.availability === "store" ? <StoreOnlyNotice /> : null}
         {formErrors ? <FormErrors messages={formErrors.messages} /> : null}
         <VariantPicker
-          options={options}
+          options={collectOptions(product.variants)}
           product={product}
           shown={shown}
           wrong={formErrors && !selection.ok ? selection.reason : undefined}
@@ -101,6 +100,7 @@ export function ProductForm(props: ProductFormProps) {
           <SubmitButton
             isAdding={isAdding}
             isUnavailable={isHydrated && !selection.ok && selection.reason === "sold-out"}
+            look={product.availability === "store" ? "light" : "dark"}
           />
         </div>
       </Form>
@@ -109,18 +109,19 @@ export function ProductForm(props: ProductFormProps) {
   );
 }
 
+type SubmitButtonProps = { isAdding: boolean; isUnavailable: boolean; look: keyof typeof button };
+
 /** Where scripts know that the chosen combination is not in stock, there is nothing to submit. */
-function SubmitButton({ isAdding, isUnavailable }: { isAdding: boolean; isUnavailable: boolean }) {
+function SubmitButton({ isAdding, isUnavailable, look }: SubmitButtonProps) {
   const { t } = useTranslation("catalog");
-  if (isUnavailable) {
+  if (isUnavailable)
     return (
-      <button type="button" className={button.dark} disabled>
+      <button type="button" className={button[look]} disabled>
         {t("product.unavailable")}
       </button>
     );
-  }
   return (
-    <button type="submit" className={button.dark} aria-disabled={isAdding || undefined}>
+    <button type="submit" className={button[look]} aria-disabled={isAdding || undefined}>
       {isAdding ? t("product.adding") : t("product.add")}
     </button>
   );

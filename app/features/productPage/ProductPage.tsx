@@ -115,11 +115,11 @@ function storesLinkOf({ variants }: Product, { colourId, size }: SelectedOptions
   return { href, isWorn: inStores.some((variant) => variant.size !== "") };
 }
 
-/** For what only stores have: to try it on there is as good a way to it as ordering it for pickup. */
+/** For what only stores have: to try it on there comes before ordering it for pickup. */
 function ReserveLink({ href, isWorn }: { href: string; isWorn: boolean }) {
   const { t } = useTranslation("product");
   return (
-    <a className={button.light} href={href}>
+    <a className={button.dark} href={href}>
       {t(isWorn ? "promise.tryOn" : "promise.reserve")}
     </a>
   );
