@@ -82,15 +82,15 @@ def smooth_ground(image, product):
     return near * (1 - f) + far * f
 
 
-def has_bust(raw):
-    """Whether a bust wears the garment of a raw picture."""
-    return os.path.exists(raw[:-4] + '_bust_0001.exr')
+def bust(raw):
+    """Mask (0..1) of the bust that wears the garment of a raw picture; 0 everywhere, if none does."""
+    product = read_pass(raw, 'mask')[..., 0]
+    return read_pass(raw, 'bust')[..., 0].clip(0, 1) if os.path.exists(raw[:-4] + '_bust_0001.exr') else np.zeros_like(product)
 
 
 def standing(raw):
     """Mask (0..1) of all that stands before the wall: the product, and the bust that wears it."""
-    names = ['mask'] + (['bust'] if has_bust(raw) else [])
-    return np.max([read_pass(raw, name)[..., 0].clip(0, 1) for name in names], axis=0)
+    return np.maximum(read_pass(raw, 'mask')[..., 0].clip(0, 1), bust(raw))
 
 
 def denoise(raw, strength=1.0):

@@ -55,6 +55,8 @@ BAG_LIGHTS = (
 AMBIENT = (0.9, 0.88, 0.86, 1)
 AMBIENT_STRENGTH = 0.22
 GROUND = '#e6e1da'
+DISTANCE = 5.2  # of the eye, in heights of the picture
+PASSES = ('dye', 'albedo', 'normal', 'mask', 'bust')  # pictures beside the picture; the last where a bust wears the garment
 
 
 def toolbox(job):
@@ -83,8 +85,8 @@ def build(job):
     return getattr(module, job['type'])(job, toolbox(job))
 
 
-def side_pictures(scene, out, worn=()):
-    """Let the compositor write product mask, dye mask, albedo and normal beside the picture, and a mask of the bust that wears it."""
+def side_pictures(scene, worn=()):
+    """Let the compositor write product mask, dye mask, albedo and normal, and a mask of the bust that wears it; returns its files."""
     for o in bpy.data.objects:
         o.pass_index = 2 if o in worn else 1
     view = bpy.context.view_layer
@@ -104,18 +106,22 @@ def side_pictures(scene, out, worn=()):
         tree.links.new(layers.outputs['IndexOB'], mask.inputs[0])
         masks.append(mask.outputs[0])
     files = tree.nodes.new('CompositorNodeOutputFile')
-    files.base_path = os.path.dirname(out)
     files.format.file_format, files.format.color_mode, files.format.color_depth = 'OPEN_EXR', 'RGB', '16'
     files.file_slots.clear()
-    sockets = dict(
-        **dict(zip(('mask', 'bust'), masks)),
-        dye=layers.outputs[materials.DYE],
-        albedo=layers.outputs['Denoising Albedo'],
-        normal=layers.outputs['Denoising Normal'],
-    )
-    for name, socket in sockets.items():
-        files.file_slots.new(os.path.basename(out)[:-4] + '_' + name + '_')
+    sockets = layers.outputs[materials.DYE], layers.outputs['Denoising Albedo'], layers.outputs['Denoising Normal'], *masks
+    for name, socket in zip(PASSES, sockets):
+        files.file_slots.new(name)
         tree.links.new(socket, files.inputs[-1])
+    return files
+
+
+def write_picture(scene, out, files):
+    """Render the picture `out`, and what side_pictures() names beside it."""
+    files.base_path = os.path.dirname(out)
+    for name, slot in zip(PASSES, files.file_slots):
+        slot.path = os.path.basename(out)[:-4] + '_' + name + '_'
+    scene.render.filepath = out
+    bpy.ops.render.render(write_still=True)
 
 
 def uniform_subdivision():
@@ -156,19 +162,23 @@ def aim(o, target):
     o.rotation_euler = (target - o.location).to_track_quat('-Z', 'Y').to_euler()
 
 
+def show_part(scene, job, part):
+    """Let the lens show all (None), or a part: middle (shares of width and height) and zoom."""
+    x, y, zoom = part or (0.5, 0.5, 1)
+    width, tall = job.get('size', [1000, 1250])
+    lens = scene.camera.data
+    lens.lens = 24 * DISTANCE * zoom
+    lens.shift_x, lens.shift_y = (x - 0.5) * zoom * width / tall, (0.5 - y) * zoom
+
+
 def camera(scene, job, target, height):
-    """Long lens from `azim`, `elev` degrees; "part": middle (shares of width and height) and zoom of what is shown of the whole."""
-    distance = height * 5.2
+    """Long lens from `azim`, `elev` degrees; "part": see show_part."""
+    distance = height * DISTANCE
     data = bpy.data.cameras.new('camera')
     o = meshes.link('camera', data)
     scene.camera = o
     data.sensor_fit, data.sensor_height = 'VERTICAL', 24
-    data.lens = 24 * distance / height
-    if 'part' in job:
-        x, y, zoom = job['part']
-        data.lens *= zoom
-        width, tall = job.get('size', [1000, 1250])
-        data.shift_x, data.shift_y = (x - 0.5) * zoom * width / tall, (0.5 - y) * zoom
+    show_part(scene, job, job.get('part'))
     elev, azim = math.radians(job.get('elev', 2)), math.radians(job.get('azim', 0))
     way = Vector((math.sin(azim) * math.cos(elev), -math.cos(azim) * math.cos(elev), math.sin(elev)))
     o.location = target + way * distance
@@ -250,7 +260,7 @@ def main(job):
         phone.phone(toolbox(job), *job['phone'], info['floor'])
     worn = bust(job, toolbox(job), info) if job.get('bust') else ()
     uniform_subdivision()
-    side_pictures(scene, out, worn)
+    files = side_pictures(scene, worn)
     if job.get('mirror'):
         mirror(info)
     if job.get('view') == 'back':
@@ -264,9 +274,11 @@ def main(job):
     quality(scene, job)
     if roots.kept:
         roots.write(job, scene, height, target, [(place, power, color) for place, _, _, power, color in LIGHTS])
-    scene.render.filepath = out
     built = time.time()
-    bpy.ops.render.render(write_still=True)
+    write_picture(scene, out, files)
+    for closer, part in job.get('closer', []):
+        show_part(scene, job, part)
+        write_picture(scene, closer, files)
     done, used = time.time(), time.process_time()
     print('BUILD %.0f s RENDER %.0f s, processor %.0f s -> %s' % (built - start, done - built, used, os.path.basename(out)))
 

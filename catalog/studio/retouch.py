@@ -70,12 +70,12 @@ def softened(part, product, dye):
     return cv2.GaussianBlur(cv2.dilate(part.astype(np.uint8), np.ones((5, 5))).astype(np.float32), (0, 0), 1.5) * product * (1 - dye)
 
 
-def hide_lining(image, product, dye, albedo, view='front', where='sides'):
+def hide_lining(image, product, dye, albedo, view='front', where='sides', zoom=1.0):
     """Picture and dye mask without the specks; where: "sides", "all" (under the neck too), "armpits" (of a
     back alone: what is like lining elsewhere is wool), "flecks" (of wool at the armpits, beside the wall too) or "none" (buttons in the
-    lining's colour)."""
+    lining's colour); zoom: of a render that shows a part of the whole."""
     if where == 'flecks':
-        return hide_flecks(image, product, dye)
+        return hide_flecks(image, product, dye, zoom)
     if where == 'none' or where == 'armpits' and view == 'front':
         return image, dye
     found = lining_specks(product, dye, albedo, where == 'all') if view == 'front' else bare_specks(product, dye)
@@ -88,15 +88,15 @@ def hide_lining(image, product, dye, albedo, view='front', where='sides'):
     return np.where(hidden, painted, image), np.where(specks > 0, 1.0, dye).astype(np.float32)
 
 
-def hide_flecks(image, product, dye, largest=1500):
-    """Picture and dye mask without the flecks (at most `largest` px) of a woolly lining at the armpits: they become leather."""
+def hide_flecks(image, product, dye, zoom=1.0, largest=1500):
+    """Picture and dye mask without the flecks (at most `largest` px of a whole) of a woolly lining at the armpits: they become leather."""
     labels, sizes = components(((product > 0.3) & (dye < 0.6)).astype(np.uint8))
     rows = np.flatnonzero((product > 0.5).any(axis=1))
-    low, high = (rows[0] + int(share * np.ptp(rows)) for share in (0.16, 0.46))
+    low, high = (rows[0] + int(share * np.ptp(rows)) for share in ((0.16, 0.46) if zoom == 1 else (0, 1)))
     middle = slice(*np.percentile(np.flatnonzero((product > 0.5).any(axis=0)), (40, 60)).astype(int))  # a zip or buttons may be there
     outside = np.unique(np.hstack([labels[:low].ravel(), labels[high:].ravel(), labels[:, middle].ravel()]))
     light = image.mean(axis=2)
-    pale = [i for i in range(1, len(sizes)) if 25 <= sizes[i] <= largest and i not in outside and light[labels == i].mean() > 75]
+    pale = [i for i in range(1, len(sizes)) if 25 <= sizes[i] <= largest * zoom**2 and i not in outside and light[labels == i].mean() > 75]
     flecks = cv2.dilate(np.isin(labels, pale).astype(np.uint8), np.ones((7, 7)))
     unknown = np.maximum(flecks, (product <= 0.9).astype(np.uint8) * cv2.dilate(flecks, np.ones((21, 21))))
     painted = cv2.inpaint(np.clip(image, 0, 255).astype(np.uint8), unknown, 8, cv2.INPAINT_TELEA).astype(np.float32)

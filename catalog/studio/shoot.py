@@ -36,7 +36,7 @@ RAW = os.path.join(HERE, 'cache', 'raw')
 PICTURES = os.path.normpath(os.path.join(HERE, '..', 'pictures'))
 HOME = os.path.normpath(os.path.join(HERE, '..', '..', 'public', 'img', 'home'))
 HOME_WIDTHS = (1200, 600)  # px
-CROP_BYTES = 60_000  # of a detail cut from the front
+CROP_BYTES = 60_000  # of a detail, cut from the front or rendered as a part of another view
 TURNED = ('turned', 'figure')  # views that show the front of a garment from its side
 TURNED_BYTES = 33_000  # of a garment turned to its side, of which each product shows one
 FINISHED_CROP_BYTES = 40_000  # of one cut from a finished front, which has less to show
@@ -106,15 +106,22 @@ def cut_finished(kind, entry, view, folder=PICTURES):
     return names
 
 
-def render(kind, view, job, blender='blender'):
-    """Run Blender for one view; returns seconds."""
+def closer_views(entry, view):
+    """Views that show a part of what a view shows: what stands there is built once for all of them."""
+    shown = lambda v: {key: value for key, value in job_of(entry, v).items() if key not in ('part', 'bytes')}
+    return [v for v in views_of(entry) if v != view and not crop_of(entry, v) and shown(v) == shown(view)]
+
+
+def render(kind, view, job, closer=(), blender='blender'):
+    """Run Blender for one view and the closer ones [(view, part)]; returns seconds."""
     os.makedirs(RAW, exist_ok=True)
     raw = raw_path(kind, view)
     spec = raw[:-4] + '.json'
-    if os.path.exists(raw[:-4] + '_bust_0001.exr'):  # of a render before, which may have had one
-        os.remove(raw[:-4] + '_bust_0001.exr')
+    for mask in (raw_path(kind, v)[:-4] + '_bust_0001.exr' for v in (view, *dict(closer))):
+        if os.path.exists(mask):  # of a render before, which may have had one
+            os.remove(mask)
     with open(spec, 'w') as f:
-        json.dump(dict(job, out=raw), f)
+        json.dump(dict(job, out=raw, closer=[(raw_path(kind, v), part) for v, part in closer]), f)
     start = time.time()
     result = subprocess.run(
         ['nice', '-n', '19', blender, '-b', '-P', os.path.join(HERE, 'render.py'), '--', spec],
@@ -188,9 +195,12 @@ def drawn(kind, entry, view, folder):
     names, raw, crop = picture_names(kind, entry, view), raw_path(kind, view, entry), crop_of(entry, view)
     product, skin = (denoise.read_pass(raw, name)[..., 0].clip(0, 1) for name in ('mask', 'dye'))
     clean = denoise.denoise(raw, entry.get('smooth', 1.0))
-    job = job_of(entry, view)
-    clean = ground.close_wall(clean, product) if job.get('zoom', 1) > 1 and not crop else ground.one_wall(clean, product)
-    parts, cover = paint.layers(raw, clean, skin, job)
+    job, bust = job_of(entry, view), denoise.bust(raw)
+    if bust.any():
+        clean = retouch.linen(clean, bust, denoise.read_pass(raw, 'albedo'))
+    wall = ground.close_wall if job.get('zoom', 1) > 1 and not crop else ground.one_wall
+    clean = wall(clean, denoise.standing(raw))
+    parts, cover = paint.layers(raw, clean, skin, job, bust)
     for name, colour in names.items():
         picture = paint.coloured(parts, cover, clean, skin, product, paint.colour_of(job['strands'], colour))
         if view in entry.get('neck', {}):
@@ -208,13 +218,15 @@ def finish(kind, entry, view, folder=PICTURES):
     raw, crop = raw_path(kind, view, entry), crop_of(entry, view)
     most = most_bytes(entry, view)
     neck = entry.get('neck', {}).get('front') if crop or view == 'front' else None
-    view = 'front' if crop or view in TURNED else view
+    part = job_of(entry, view).get('part')
+    zoom = part[2] if part else 1.0
+    view = 'front' if crop or part or view in TURNED else view
     clean = denoise.denoise(raw, entry.get('smooth', 1.0))
-    bust = denoise.read_pass(raw, 'bust')[..., 0].clip(0, 1) if denoise.has_bust(raw) else 0
-    if denoise.has_bust(raw):
+    bust = denoise.bust(raw)
+    if bust.any():
         clean = retouch.linen(clean, bust, denoise.read_pass(raw, 'albedo'))
     if entry.get('wall') == 'packshot' or not {'file', 'home', 'wide'} & set(entry) and entry['job'].get('type') != 'swatch':
-        wall = ground.close_wall if 'part' in job_of(entry, view) else ground.one_wall
+        wall = ground.close_wall if part else ground.one_wall
         clean = wall(clean, denoise.standing(raw))
     if entry.get('wall') == 'scene':
         clean = before_one_wall(clean, raw, entry)
@@ -227,7 +239,7 @@ def finish(kind, entry, view, folder=PICTURES):
     job = entry['job']
     if 'style' in job and (view == 'front' or style != 'fur'):
         product, albedo = denoise.read_pass(raw, 'mask')[..., 0].clip(0, 1), denoise.read_pass(raw, 'albedo')
-        clean, mask = retouch.hide_lining(clean, product, mask, albedo, view, entry.get('specks', 'sides'))
+        clean, mask = retouch.hide_lining(clean, product, mask, albedo, view, entry.get('specks', 'sides'), zoom)
         if entry.get('gaps'):
             clean, mask = retouch.close_gaps(clean, product, mask)
         if view == 'back' and entry.get('corners'):
@@ -244,13 +256,13 @@ def finish(kind, entry, view, folder=PICTURES):
             picture = recolour.dye(clean, mask, lab, style) if colour else clean
         product = denoise.read_pass(raw, 'mask')[..., 0].clip(0, 1)
         curled = masks(picture) if wool else None
-        if curled and denoise.has_bust(raw):
+        if curled and bust.any():
             curled = curled[0] * (bust < 0.5), np.zeros_like(bust)  # the bust hides the lining
         if neck:
             picture = labelled(picture, *neck)
         if curled and entry.get('specks') == 'flecks':
             curled = with_deep_lining(*curled, ((product > 0.9) & (mask < 0.3)).astype(np.float32))
-        save_leather(picture, product, crop, 'style' in job and style == 'gloss', os.path.join(folder, name), entry, most, curled, entry.get('longhair', {}).get(colour))
+        save_leather(picture, product, crop, 'style' in job and style == 'gloss', os.path.join(folder, name), entry, most, curled, entry.get('longhair', {}).get(colour), zoom)
     return list(names)
 
 
@@ -258,25 +270,27 @@ def most_bytes(entry, view):
     """What a picture of a view weighs at most."""
     if crop_of(entry, view):
         return CROP_BYTES
-    usual = TURNED_BYTES if view == 'turned' else entry.get('bytes', recolour.MAX_BYTES)
-    return entry.get('views', {}).get(view, {}).get('bytes', usual)
+    own = entry.get('views', {}).get(view, {})
+    usual = TURNED_BYTES if view == 'turned' else CROP_BYTES if 'part' in own else entry.get('bytes', recolour.MAX_BYTES)
+    return own.get('bytes', usual)
 
 
-def save_leather(picture, product, crop, shining, path, entry, most, curled=None, hair=None):
+def save_leather(picture, product, crop, shining, path, entry, most, curled=None, hair=None, zoom=1.0):
     """Write a picture, or a detail of it; a garment of smooth leather gets its sheen, but for light leather, wool its locks.
 
+    zoom: of a render that shows a part of the whole;
     curled: masks of the wool and of the woolly lining in the whole picture; hair: tint of long hair that takes the place of the locks."""
     middle = nappa.middle_of(picture, product)
     shining = shining and middle[0] <= nappa.LIGHT
     grained = entry['job'].get('material') == 'grain'  # close up, its large grain would be taken for folds
-    if shining and (grained or not crop):
-        picture = nappa.sheen(picture, product, middle=middle)
+    if shining and (zoom == 1 if grained else not crop):
+        picture = nappa.sheen(picture, product, zoom, middle)
     if crop:
         picture = cut_out(picture, *crop)
         if shining and not grained:
             picture = nappa.sheen(picture, cut_out(product, *crop, 0).clip(0, 1), crop[2], middle)
     if curled:
-        zoom, wool = crop[2] if crop else 1.0, cut_masks(curled, crop)
+        wool, zoom = cut_masks(curled, crop), crop[2] if crop else zoom
         picture = haired(picture, *wool, zoom, hair) if hair else redrawn(picture, *wool, zoom)
     if shining:
         nappa.save(picture, path, 1.25 * most)
@@ -300,7 +314,9 @@ def main(args):
         seconds = 0.0
         raw = raw_path(kind, view, jobs[kind])
         if not only_finish and not os.path.exists(raw) and not crop_of(jobs[kind], view):
-            seconds = render(jobs[kind].get('render', kind), view, job_of(jobs[kind], view))
+            missing = [v for v in closer_views(jobs[kind], view) if not os.path.exists(raw_path(kind, v, jobs[kind]))]
+            closer = [(v, job_of(jobs[kind], v).get('part')) for v in missing]
+            seconds = render(jobs[kind].get('render', kind), view, job_of(jobs[kind], view), closer)
         how = finish if os.path.exists(raw) and whole_of(jobs[kind], view) == 'front' else cut_finished if crop_of(jobs[kind], view) else None
         if how:
             print(kind, view, round(seconds), 's', ' '.join(how(kind, jobs[kind], view)), flush=True)

@@ -51,7 +51,7 @@ OWN = {
     'norek': {
         'hneda': dict(light=(24, 9, 12.5), gloss=0.52, depth=1.75),
         'cerna': dict(light=(9.5, 0.3, 0.2), shine=(1.0, 0.98, 0.96), gloss=0.24, depth=1.5),
-        'seda': dict(dark=(4, 0.3, 0.3), light=(54, 0.3, 0.8), gloss=1.35, depth=2.8, level=0.80),
+        'seda': dict(dark=(9, 0.5, 1.2), light=(50, 0.8, 2.6), shine=(1.0, 0.98, 0.95), gloss=0.5, depth=1.75, level=0.78),
         'prirodni': dict(dark=(20, 10, 16), gloss=0.95, depth=1.9),
     },
     'nutrie': {'hneda': dict(gloss=0.55, depth=1.8), 'prirodni': dict(gloss=0.95, depth=2.0)},

@@ -18,6 +18,7 @@ ALONG, ACROSS = 0.28, 0.30  # width of the reflection along and across the hair
 THIN, FINE_TIPS = (1.0, 0.7, 0.3), (1.0, 1.0, 0.35)  # cover of a hair: root, middle and tip; at an outline, and of a long fur everywhere
 RIM = 0.62  # least light on a hair at an outline, where it shines through
 DEEPEST = 0.36  # light on a hair in the deepest shade; less is a black hole
+STUDIO = ('eye', 'lens', 'size', 'lamps', 'powers')  # what stands beside the columns of the roots
 LAMP = 0.10  # evened out: the light on a hair that no lamp sees
 
 
@@ -126,9 +127,16 @@ def drawn(h, X, over, values, shape, fine):
     return canvas, most
 
 
-def layers(raw, clean, skin, job):
-    """Tone, light, reflection and cover of the fur at every pixel; clean: picture of the skin (0..255), skin: where it is."""
-    h = dict(np.load(raw[:-4] + '_hair.npz'))
+def before(h, bust):
+    """The roots that no bust hides: where one is seen (mask 0..1), the skin lies behind it."""
+    x, y = in_picture(h, h['P'].astype(np.float64)).T
+    seen = map_coordinates(bust, [y - 0.5, x - 0.5], order=1, mode='nearest') < 0.5
+    return {name: h[name][seen] if name not in STUDIO else h[name] for name in h}
+
+
+def layers(raw, clean, skin, job, bust):
+    """Tone, light, reflection and cover of the fur at every pixel; clean: picture of the skin (0..255), skin: where it is, bust: see before."""
+    h = before(dict(np.load(raw[:-4] + '_hair.npz')), bust)
     look = dict(SLEEK[job['strands']], **job.get('hair', {}))
     X, tone, N, over = grown(h, look, np.random.default_rng(5))
     light = cv2.GaussianBlur(skin_light(clean, skin), (0, 0), look.get('diffuse', 0.01))

@@ -54,7 +54,8 @@ def leather_mask(lab, product, middle, zoom):
         grey = smooth(np.hypot(a, b) / chroma, 0.52, 0.36)  # a grey lining has no hue to be told by
         other = np.maximum(smooth(away, 12, 20), grey) * smooth(light, 4, 10)
     wide, near = (np.ones((2 * int(px * zoom) + 1,) * 2) for px in (6, 2))
-    metal = smooth(cv2.dilate(lab[..., 0] - cv2.morphologyEx(lab[..., 0], cv2.MORPH_OPEN, wide), near), 22, 34)
+    bright = light if zoom > 1 else lab[..., 0]  # close up, single grains glitter like metal
+    metal = smooth(cv2.dilate(bright - cv2.morphologyEx(bright, cv2.MORPH_OPEN, wide), near), 22, 34)
     pale = smooth(light, middle[0] + 30, middle[0] + 38)
     mask = product * (1 - other) * (1 - metal) * (1 - pale)
     return cv2.GaussianBlur(mask.astype(np.float32), (0, 0), 0.8)

@@ -14,11 +14,13 @@ SQUARE = 2.3  # of the superellipse that is a section of the torso; the neck is 
 SNUG = 0.95  # share of the body the garment was draped on, or it shows through
 HIP = -0.66  # m under the neck where the torso ends
 SLIM = 0.6  # share of the body in a coat below SLIM_FROM (m), where nobody sees it: a waist that is drawn in would cut into it
-SLIM_FROM = (-0.36, -0.30)
+SLIM_FROM = (-0.36, -0.20)
 NECK_TOP = 0.062  # m
 CAP = 0.046  # m that the cap is high
 LEAN = -0.010  # m that the top of the neck lies before its foot
 ABOVE_COLLAR = 0.055  # m that neck and cap look out of a garment
+WAIST = (0.72, 0.51)  # half width and half depth of a skirt's or trousers' waist, as shares of the pattern's
+ABOVE_WAIST = 0.085  # m that the form of a skirt or trousers looks out of the waistband; its cap comes on top
 
 
 def section(rx, ry, middle, z, square=2.0):
@@ -62,17 +64,41 @@ def neck(radius, foot):
     return list(zip(wide, deep, 0.012 + LEAN * up, heights))
 
 
+def hips(waist):
+    """Sections of the form that wears a skirt or trousers: from the hips, hidden in them, to the ribs above a waist `waist` wide (half a panel, m)."""
+    heights = np.linspace(-0.10, ABOVE_WAIST, 24)
+    grown = 1 + 1.1 * np.clip(heights - 0.012, 0, None)
+    rounded = np.sqrt(1 - np.clip(1 - (ABOVE_WAIST - heights) / 0.016, 0, 1) ** 2 * 0.2)
+    wide, deep = (share * waist * grown * rounded for share in WAIST)
+    return list(zip(wide, deep, np.zeros(24), heights, np.full(24, SQUARE)))
+
+
+def lid(waist):
+    """Sections of the wooden cap of that form."""
+    profile = [(0.93, 0), (0.97, 0.003), (0.97, 0.011), (0.91, 0.014), (0.20, 0.017), (0.11, 0.021), (0.15, 0.029), (0.14, 0.036), (0.06, 0.040)]
+    wide, deep = (share * waist for share in WAIST)
+    return [(wide * r, deep * r if r > 0.5 else wide * r, 0, ABOVE_WAIST + z) for r, z in profile]
+
+
+def form(c, spec, waist):
+    """Sections of the linen, those of its cap, and metres that look out above the garment; waist: see torso."""
+    if c.get('kind') in ('skirt', 'trousers'):
+        return hips(c['waist']), lid(c['waist']), ABOVE_WAIST + CAP
+    radius = min(0.053, c['neck'] - 0.026)
+    linen = torso(c, spec, waist) + neck(radius, -c['drop'] - 0.03)
+    profile = [(0.96, 0), (1.03, 0.003), (1.03, 0.013), (0.93, 0.017), (0.30, 0.021), (0.22, 0.026), (0.30, 0.034), (0.28, 0.041), (0.12, CAP)]
+    return linen, [(radius * r, radius * r, 0.012 + LEAN, NECK_TOP + z) for r, z in profile], ABOVE_COLLAR
+
+
 def bust(job, G, info):
     """Stand a bust into the garment of a job; metres under the neck, as the garment; returns its objects. The framing grows by what looks out above."""
     spec, after = read_cut(job)
     c = getattr(patterns, spec['pattern'])(**spec['cut'])['c']
-    radius = min(0.053, c['neck'] - 0.026)
-    linen = G['plain']('linen', LINEN, 0.9, sheen=0.25, bump=1400, spec=0.2)
-    body = turned(G, 'bust', torso(c, spec, job.get('cinch', after.get('cinch'))) + neck(radius, -c['drop'] - 0.03), linen)
-    cap = [(0.96, 0), (1.03, 0.003), (1.03, 0.013), (0.93, 0.017), (0.30, 0.021), (0.22, 0.026), (0.30, 0.034), (0.28, 0.041), (0.12, CAP)]
-    middle = 0.012 + LEAN
-    top = turned(G, 'cap', [(radius * r, radius * r, middle, NECK_TOP + z) for r, z in cap], G['plain']('walnut', WALNUT, 0.32, bump=40))
-    pole = turned(G, 'pole', [(0.012, 0.012, 0, z) for z in np.linspace(-2, HIP + 0.01, 8)], G['plain']('pole', BRASS, 0.38, metal=1.0))
-    info['height'] += ABOVE_COLLAR
-    info['center'] = (info['center'][0], info['center'][1] + ABOVE_COLLAR / 2)
+    linen, wood, above = form(c, spec, job.get('cinch', after.get('cinch')))
+    body = turned(G, 'bust', linen, G['plain']('linen', LINEN, 0.9, sheen=0.25, bump=1400, spec=0.2))
+    top = turned(G, 'cap', wood, G['plain']('walnut', WALNUT, 0.32, bump=40))
+    pole = turned(G, 'pole', [(0.012, 0.012, 0, z) for z in np.linspace(-2, linen[0][3] + 0.01, 8)], G['plain']('pole', BRASS, 0.38, metal=1.0))
+    if 'hood' not in job:  # which is higher than the cap
+        info['height'] += above
+        info['center'] = (info['center'][0], info['center'][1] + above / 2)
     return body, top, pole
