@@ -26,7 +26,7 @@ test("every product that has pictures begins with two whole views of one colour,
   expect(poor.map(({ id }) => id)).toEqual([]);
 });
 
-/** A garment turned on a bust, with which coats and jackets begin, is followed by the front of the same kind and colour. */
+/** A garment turned on a bust, with which garments begin, is followed by the front of the same kind and colour. */
 function isOnBustBeforeFront(first?: string, second?: string): boolean {
   return first?.endsWith("-turned.webp") === true && second === first.replace("-turned.webp", "-front.webp");
 }

@@ -26,14 +26,13 @@ type CardContentProps = {
 /** What all visitors see of a product in a grid: everything but the heart. Is rendered on the server alone. */
 export function CardContent({ card, isAboveFold, headingLevel: Heading }: CardContentProps) {
   const address = productAddress(useLocale(), card);
-  // The most important one; the product's page has all.
-  const [label] = card.labels;
+  const onPicture = labelsFor(card, "picture");
   return (
     <>
       <CardPicture card={card} isAboveFold={isAboveFold} />
-      {label && !isDiscountLabel(label) ? (
+      {onPicture.length > 0 ? (
         <div className={styles.labels}>
-          <Labels labels={[label]} discountPercent={0} />
+          <Labels labels={onPicture} discountPercent={card.discountPercent} />
         </div>
       ) : null}
       <Heading className={styles.name}>
@@ -53,6 +52,11 @@ export function CardContent({ card, isAboveFold, headingLevel: Heading }: CardCo
   );
 }
 
+/** The most important label of a card, if its place is there: a discount stands beside the price. The product's page has all. */
+function labelsFor({ labels }: ProductCard, place: "picture" | "price") {
+  return labels.slice(0, 1).filter((label) => isDiscountLabel(label) === (place === "price"));
+}
+
 type CardPictureProps = { card: ProductCard; isAboveFold: boolean };
 
 /**
@@ -70,14 +74,15 @@ function CardPicture({ card, isAboveFold }: CardPictureProps) {
 }
 
 /** The price before a sale stands once, before the words that the law wants beside a discount. */
-function CardPrice({ card: { priceMinor, isFrom, struckMinor, labels, discountPercent } }: { card: ProductCard }) {
+function CardPrice({ card }: { card: ProductCard }) {
+  const { priceMinor, isFrom, struckMinor, discountPercent } = card;
   const { t } = useTranslation("catalog");
   const money = useMoney();
   return (
     <div className={styles.price}>
       <div className={styles.amount}>
         <p>{struckMinor ? <ReducedPrice {...{ priceMinor, isFrom }} /> : <Price {...{ priceMinor, isFrom }} />}</p>
-        <Labels labels={labels.slice(0, 1).filter(isDiscountLabel)} discountPercent={discountPercent} />
+        <Labels labels={labelsFor(card, "price")} discountPercent={discountPercent} />
       </div>
       {struckMinor ? (
         <p className={styles.lowest}>

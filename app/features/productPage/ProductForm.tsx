@@ -6,13 +6,7 @@ import type { AddToCartIntent } from "~/features/productCard/addToCart.form";
 import { LostAnswer } from "~/features/productCard/LostAnswer";
 import { SubmissionKey } from "~/features/productCard/SubmissionKey";
 import { WishlistHeart } from "~/features/productCard/WishlistHeart";
-import {
-  collectOptions,
-  type Product,
-  type SelectedOptions,
-  selectVariant,
-  sizesInStock,
-} from "~/features/products/product";
+import { type Product, type SelectedOptions, selectVariant, sizesInStock } from "~/features/products/product";
 import { isStockAlertFolded } from "~/features/stockAlerts/StockAlertForm";
 import { useLostRequestsTo } from "~/platform/workarounds/lostRequests";
 import { button } from "~/ui/Button.css";
@@ -75,7 +69,6 @@ export function ProductForm(props: ProductFormProps) {
         {product.availability === "store" ? <StoreOnlyNotice /> : null}
         {formErrors ? <FormErrors messages={formErrors.messages} /> : null}
         <VariantPicker
-          options={collectOptions(product.variants)}
           product={product}
           shown={shown}
           wrong={formErrors && !selection.ok ? selection.reason : undefined}
@@ -114,12 +107,13 @@ type SubmitButtonProps = { isAdding: boolean; isUnavailable: boolean; look: keyo
 /** Where scripts know that the chosen combination is not in stock, there is nothing to submit. */
 function SubmitButton({ isAdding, isUnavailable, look }: SubmitButtonProps) {
   const { t } = useTranslation("catalog");
-  if (isUnavailable)
+  if (isUnavailable) {
     return (
       <button type="button" className={button[look]} disabled>
         {t("product.unavailable")}
       </button>
     );
+  }
   return (
     <button type="submit" className={button[look]} aria-disabled={isAdding || undefined}>
       {isAdding ? t("product.adding") : t("product.add")}

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { visuallyHidden } from "styles/global.css";
 import {
   buildSelectionQuery,
+  collectOptions,
   offerOfSize,
   type Product,
   type ProductOptions,
@@ -18,7 +19,6 @@ import { SizeTableFold } from "./SizeTableFold";
 import type { SizeTables } from "./sizeTables";
 
 type VariantPickerProps = {
-  options: ProductOptions;
   product: Product;
   shown: SelectedOptions;
   /** Why the submitted choice was refused; it goes as soon as the choice is a good one. */
@@ -34,8 +34,8 @@ type VariantPickerProps = {
 type Offered = ReturnType<typeof offerOfSize>;
 
 export function VariantPicker(props: VariantPickerProps) {
-  const { options, product, shown, wrong, isHydrated, onSelect } = props;
-  const { colours, sizes } = options;
+  const { product, shown, wrong, isHydrated, onSelect } = props;
+  const { colours, sizes } = collectOptions(product.variants);
   const coloursWhere = (size: string, offered: Offered) =>
     colours.flatMap(({ id }, number) => (offerOfSize(product, size, id) === offered ? [number] : [])).join(" ") ||
     undefined;

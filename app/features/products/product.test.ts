@@ -4,6 +4,7 @@ import {
   buildSelectionQuery,
   collectOptions,
   formatVariant,
+  offerOfSize,
   picturesInColour,
   selectedVariant,
   selectVariant,
@@ -121,4 +122,16 @@ test("a colour says which of its sizes the e-shop has, and whether it has every 
   expect(sizesInStock([variant(1, "cerna", "52", 0)], "cerna", "online")).toEqual({ sizes: [], areAll: false });
   const inStores = { ...variant(1, "cerna", "54", 0), inStores: 2 };
   expect(sizesInStock([inStores, variant(2, "cerna", "52", 0)], "cerna", "store").sizes).toEqual(["54"]);
+});
+
+test("a size that only stores have is marked so, unless they alone have the product", () => {
+  const inStores = { ...variant(1, "cerna", "50", 0), inStores: 2 };
+  const variants = [inStores, variant(2, "seda", "50"), variant(3, "cerna", "52", 0)];
+  const offers = (availability: "online" | "store", ...of: [string, string | null]) =>
+    offerOfSize({ variants, availability }, ...of);
+  expect(offers("online", "50", "cerna")).toBe("stores");
+  expect(offers("online", "50", null)).toBe("yes");
+  expect(offers("online", "52", "cerna")).toBe("no");
+  expect(offers("store", "50", "cerna")).toBe("yes");
+  expect(offers("store", "52", "cerna")).toBe("no");
 });

@@ -70,7 +70,7 @@ test("a pair that is gone offers what is near it, and the choice stays in the ad
   await expect(page).toHaveURL(/\?barva=tmave-hneda&velikost=52$/);
 });
 
-test("what only stores have says in which sizes, and offers an e-mail below what can be done now", async ({
+test("what only stores have says in which sizes, leads to them, and offers an e-mail below what can be done now", async ({
   page,
   shop,
 }) => {
@@ -78,6 +78,9 @@ test("what only stores have says in which sizes, and offers an e-mail below what
   // Other journeys take pieces of it, so that any of its sizes may be gone.
   const [words = ""] = shop.text("product:stock.inStoresSizesOfColour").split(" (");
   await expect(page.locator("#koupit")).toContainText(new RegExp(`${words} \\(hn[eě]dá\\): \\d\\d`));
+  const reserve = page.getByRole("link", { name: shop.text("product:promise.tryOn"), exact: true });
+  await expect(reserve).toHaveAttribute("href", /prodejny=1.*#prodejny$/);
+  await expect(page.locator("[data-offered=stores]")).toHaveCount(0);
   const alert = page.locator("details").filter({ has: page.locator("#hlidat") });
   await expect(alert).toBeVisible();
   await expect(alert).not.toHaveAttribute("open");
