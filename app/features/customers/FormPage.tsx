@@ -12,16 +12,19 @@ type FormPageProps = {
   width?: "narrow" | "wide" | "double";
   /** When the page's form was rejected, if it was. */
   refusedAt?: number | undefined;
+  /** Stands below the lead. */
+  introduction?: ReactNode;
   children: ReactNode;
 };
 
-export function FormPage({ title, lead, width = "narrow", refusedAt, children }: FormPageProps) {
+export function FormPage({ title, lead, width = "narrow", refusedAt, introduction, children }: FormPageProps) {
   useProblemTitle(refusedAt);
   return (
     <div className={`${column} ${styles.page}`}>
       <div className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
         {lead ? <p className={styles.lead}>{lead}</p> : null}
+        {introduction}
       </div>
       <div className={styles.sheet[width]}>{children}</div>
     </div>

@@ -5,21 +5,33 @@ import { from, narrowWindow, onPhone, tokens } from "styles/tokens.css";
 /** A mouse, which can hover over something without pressing it. */
 const hovering = "(hover: hover) and (pointer: fine)";
 
+const withSubgrid = "(grid-template-rows: subgrid)";
+
+/**
+ * Has the rows of its content and one for an error. The cards beside it share them, so that prices and colours of a row
+ * of cards stand on one line, however long the names are; in browsers without subgrids every card has rows of its own.
+ */
 export const root = style({
   position: "relative",
   scrollMarginTop: `calc(${tokens.height.header} + ${tokens.space.m})`,
+  "@supports": {
+    [withSubgrid]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr)",
+      gridRow: "span 6",
+      gridTemplateRows: "subgrid",
+    },
+  },
 });
 
-/**
- * Picture, name, price, colours and the choices. The rows are the card's own: beside a card with a longer name the price
- * still stands under the name, and what room is left is left below.
- */
+/** Picture, name, price, colours and the choices. */
 export const content = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   rowGap: tokens.space.xs,
   paddingBottom: tokens.space.l,
   "@media": { [from.desktop]: { paddingBottom: tokens.space.xl } },
+  "@supports": { [withSubgrid]: { gridRow: "span 5", gridTemplateRows: "subgrid" } },
 });
 
 const pictureCell = { gridRow: 1, gridColumn: 1, marginBlockEnd: tokens.space.xs } as const;

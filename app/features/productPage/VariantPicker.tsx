@@ -9,6 +9,7 @@ import {
   type SelectedOptions,
   type VariantSelection,
 } from "~/features/products/product";
+import { GarmentMeasures } from "~/features/sizes/GarmentMeasures";
 import { formatSize } from "~/features/sizes/sizes";
 import { stockAlertId } from "~/features/stockAlerts/StockAlertForm";
 import * as styles from "~/ui/Choice.css";
@@ -159,6 +160,7 @@ function SizePicker(props: SizePickerProps) {
           </label>
         ))}
       </div>
+      {tables?.garment ? <GarmentMeasures garment={tables.garment} size={checked ?? null} /> : null}
       {isAlertOffered ? <MissingSize /> : null}
       {tables ? <SizeTableFold {...tables} /> : null}
     </fieldset>

@@ -21,6 +21,7 @@ import "~/features/productCard/ProductGrid.css";
 import "./ProductPage.css";
 import "~/features/products/ProductPicture.css";
 import "./ProductStock.css";
+import "~/features/sizes/GarmentMeasures.css";
 import "./gallery/TextBlock.css";
 import "~/features/stockAlerts/StockAlertForm.css";
 import "~/features/productCard/WishlistHeart.css";

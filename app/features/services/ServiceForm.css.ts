@@ -8,6 +8,14 @@ export const send = style({ display: "grid", gap: tokens.space.m, justifyItems: 
 export const links = style({ display: "flex", flexWrap: "wrap", gap: `${tokens.space.xs} ${tokens.space.l}` });
 export const link = style({ display: "inline-block", paddingBlock: tokens.space.s });
 
+/** What happens to the garment, step by step. */
+export const course = style({
+  display: "grid",
+  gap: tokens.space.s,
+  paddingInlineStart: "1.25em",
+  listStyle: "decimal",
+});
+
 export const prices = style({ borderTop: tokens.line.hair });
 
 /** Shown only where the garment comes this way; browsers that cannot tell show both. */

@@ -1,7 +1,10 @@
 import { useTranslation } from "react-i18next";
 
 import { addressOf } from "~/addresses";
+import { PostPicture } from "~/features/content/PostPicture";
+import type { PagePicture } from "~/features/content/page.queries.server";
 import { FormPage } from "~/features/customers/FormPage";
+import { useMoney } from "~/features/money/CurrencyContext";
 import { SubmissionKey } from "~/features/productCard/SubmissionKey";
 import type { ServiceKind } from "~/platform/database/schema";
 import { useLocale } from "~/platform/i18n/LocaleContext";
@@ -18,7 +21,7 @@ import { ArrivalPart, ContactPart, type ServiceFields, type StoreOption } from "
 import * as styles from "./ServiceForm.css";
 import { type KindPrices, ServicePrices } from "./ServicePrices";
 import { SubmitPart } from "./SubmitPart";
-import { serviceKindIds } from "./serviceKinds";
+import { serviceKindIds, serviceKinds } from "./serviceKinds";
 import { serviceNames } from "./serviceNames";
 
 export type ServiceRefusal = {
@@ -33,16 +36,23 @@ type ServiceFormProps = {
   initial: Partial<Record<(typeof serviceNames)[number], string>>;
   prices: readonly KindPrices[];
   stores: readonly StoreOption[];
+  picture: PagePicture | null;
   refusal: ServiceRefusal | undefined;
 };
 
 /** The form of a service order. It is sent as a document, for a browser sends files best by itself. */
-export function ServiceForm({ kind, initial, prices, stores, refusal }: ServiceFormProps) {
+export function ServiceForm({ kind, initial, prices, stores, picture, refusal }: ServiceFormProps) {
   const { t } = useTranslation("services");
   const locale = useLocale();
   const fields = formFields(serviceNames, refusal?.reply, { ...initial, ...(kind && { kind }) });
   return (
-    <FormPage title={t("title")} lead={t("lead")} width="wide" refusedAt={refusal?.refusedAt}>
+    <FormPage
+      title={t("title")}
+      lead={t("lead")}
+      width="wide"
+      refusedAt={refusal?.refusedAt}
+      introduction={<Course picture={picture} />}
+    >
       <form
         method="post"
         action={addressOf("serviceOrder", locale)}
@@ -62,15 +72,48 @@ export function ServiceForm({ kind, initial, prices, stores, refusal }: ServiceF
   );
 }
 
+/** How it goes on from here. */
+function Course({ picture }: Pick<ServiceFormProps, "picture">) {
+  const { t } = useTranslation("services");
+  return (
+    <>
+      {picture ? <PostPicture {...picture} imageSizes="(min-width: 1024px) 34vw, 92vw" isAboveFold isWide /> : null}
+      <ol className={styles.course}>
+        {(["describe", "handOver", "agree"] as const).map((step) => (
+          <li key={step}>{t(`course.${step}`)}</li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
 function KindPart({ fields, kind, prices }: { fields: ServiceFields } & Pick<ServiceFormProps, "kind" | "prices">) {
   const { t } = useTranslation("services");
-  const cards = serviceKindIds.map((id) => ({ value: id, title: t(`kinds.${id}.name`), text: t(`kinds.${id}.text`) }));
+  const priceOf = useKindPrice(prices);
+  const cards = serviceKindIds.map((id) => ({
+    value: id,
+    title: t(`kinds.${id}.name`),
+    text: t(`kinds.${id}.text`),
+    price: priceOf(id),
+  }));
   return (
     <div className={styles.part}>
       <RadioCards field={fields.kind} legend={t("fields.kind")} cards={cards} />
       <ServicePrices prices={prices} openKind={kind} />
     </div>
   );
+}
+
+/** What a kind costs at least, which is the first line of its price list; no list says what a repair costs. */
+function useKindPrice(prices: readonly KindPrices[]) {
+  const { t } = useTranslation("services");
+  const money = useMoney();
+  return (kind: ServiceKind) => {
+    if (!serviceKinds[kind].isListed) return t("priceByExtent");
+    const first = prices.find(({ kinds }) => kinds.includes(kind))?.prices[0];
+    if (!first) return undefined;
+    return first.upToMinor === null ? money(first.priceMinor) : t("priceFrom", { price: money(first.priceMinor) });
+  };
 }
 
 function GarmentPart({ fields, kept }: { fields: ServiceFields; kept: ServiceRefusal["kept"] }) {

@@ -6,6 +6,8 @@ import type { Arrival, ServiceKind } from "~/platform/database/schema";
 type ServiceKindRule = {
   /** The page whose price list counts. */
   pricePage: SpecialPageId;
+  /** Whether the first price there is one of this kind. */
+  isListed: boolean;
   /** Pages that lead to the form with this kind chosen. */
   pages: readonly SpecialPageId[];
   /** How long it takes from when the garment is here; null where the customer says until when. */
@@ -17,12 +19,13 @@ const alterationDays = { from: 20, to: 40 } as const;
 export const serviceKinds = {
   alteration: {
     pricePage: "alterations",
+    isListed: true,
     pages: ["alterations", "smooth-sleeves", "recut-sleeves"],
     days: alterationDays,
   },
-  repair: { pricePage: "alterations", pages: [], days: alterationDays },
-  cleaning: { pricePage: "dry-cleaner", pages: ["dry-cleaner"], days: { from: 20, to: 35 } },
-  storage: { pricePage: "wardrobe-service", pages: ["wardrobe-service"], days: null },
+  repair: { pricePage: "alterations", isListed: false, pages: [], days: alterationDays },
+  cleaning: { pricePage: "dry-cleaner", isListed: true, pages: ["dry-cleaner"], days: { from: 20, to: 35 } },
+  storage: { pricePage: "wardrobe-service", isListed: true, pages: ["wardrobe-service"], days: null },
 } as const satisfies Record<ServiceKind, ServiceKindRule>;
 
 export const serviceKindIds = idsIn(serviceKinds);
