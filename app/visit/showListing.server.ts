@@ -13,6 +13,7 @@ import {
 } from "~/features/listing/listingQuery";
 import { defaultSortOf, type ListingScope } from "~/features/listing/listingScope";
 import { listProducts } from "~/features/listing/listProducts.server";
+import { drawServiceTile } from "~/features/listing/serviceTile/drawServiceTile.server";
 import { readCachedCurrency } from "~/features/money/currency.queries.server";
 import { type GridVisit, readGridCards } from "~/features/productCard/gridCards.server";
 import type { Category } from "~/features/products/category";
@@ -69,15 +70,17 @@ export async function showListing(
   }
   const filter = toListingFilter(query);
   const listed = await listProducts(db, locale, { scope, filter, sort: query.sort, page: query.page }, now());
-  if (query.page > countPages(listed.productCount)) return missing;
+  const lastPage = countPages(listed.productCount);
+  if (query.page > lastPage) return missing;
   if (place.mustHoldSomething && listed.unfilteredCount === 0) return missing;
-  const [cards, description] = await Promise.all([
+  const [cards, description, serviceTile] = await Promise.all([
     readGridCards(visit, listed.ids, {
       headingLevel: place.headingLevel ?? "h2",
       isAboveFold: true,
       colourIds: filter.values.colour,
     }),
     query.page === 1 ? place.readDescription() : "",
+    query.page === lastPage ? drawServiceTile(visit) : null,
   ]);
   const categories = tree.filter(({ parentId }) => (within === null ? parentId !== null : parentId === within));
   const departments = within === null ? departmentsOf(tree) : [];
@@ -88,6 +91,7 @@ export async function showListing(
     description,
     categoryTiles: query.page === 1 ? place.categoryTiles : [],
     cards,
+    serviceTile,
     productCount: listed.productCount,
     page: query.page,
     search: buildListingQuery({ ...query, page: 1 }, defaultSort, extraParameters),

@@ -48,13 +48,13 @@ def soft_top(middles, rise):
 
 def grain(shape):
     """Cowhide: round pebbles of different height, fine skin on top of them."""
-    pebbles = 0.75 * soft_top(cell_middles(shape, 0.0015, 11), 0.26) + 0.25 * soft_top(cell_middles(shape, 0.0034, 12), 0.16)
-    bits = soft_top(cell_middles(shape, 0.0007, 21), 0.4)
+    pebbles = 0.8 * soft_top(cell_middles(shape, 0.00098, 11), 0.44) + 0.2 * soft_top(cell_middles(shape, 0.0024, 12), 0.2)
+    bits = soft_top(cell_middles(shape, 0.00036, 21), 0.5)
     uneven = soft_noise(shape, 0.006, 31)
     firm = smooth_step(soft_noise(shape, 0.009, 32), -1.6, 1.2)
-    heights = 0.00016 * (0.45 + 0.55 * firm) * pebbles + 0.000022 * bits * (1.2 - 0.6 * firm) + 0.00004 * uneven
+    heights = 0.00012 * (0.5 + 0.5 * firm) * pebbles + 0.000010 * bits * (1.2 - 0.6 * firm) + 0.00004 * uneven
     heights += 0.000006 * soft_noise(shape, 0.0002, 33)
-    return heights, 0.35 + 0.65 * pebbles * (0.7 + 0.3 * bits)
+    return heights, 0.2 + 0.8 * pebbles * (0.8 + 0.2 * bits)
 
 
 def nappa(shape):

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { visuallyHidden } from "styles/global.css";
 import type { DrawnCard } from "~/features/productCard/card";
 import { ProductGrid } from "~/features/productCard/ProductGrid";
+import type { DrawnMarkup } from "~/platform/markup/StaticMarkup";
 import { Pager } from "~/ui/Pager";
 import { DepartmentLinks } from "./departments/DepartmentLinks";
 import { FilterChips } from "./FilterChips";
@@ -13,6 +14,7 @@ import { countPages, listingLink } from "./listing";
 import { NothingFound } from "./NothingFound";
 import { PriceError } from "./PriceGroup";
 import { useSortName } from "./SortField";
+import { ServiceTile } from "./serviceTile/ServiceTile";
 
 export type ListedCards = {
   cards: DrawnCard[];
@@ -24,6 +26,8 @@ export type ListedCards = {
   search: string;
   /** Null where there is nothing to filter by. */
   filter: FilterView | null;
+  /** On the last page alone. */
+  serviceTile: DrawnMarkup | null;
 };
 
 const foundId = "vyrobky";
@@ -71,13 +75,13 @@ function Order({ filter: { sort, extraParameters } }: { filter: FilterView }) {
 }
 
 /** Is dimmed while the same listing loads with another filter. */
-function Results({ listed: { cards, path, filter } }: { listed: ListedCards }) {
+function Results({ listed: { cards, path, filter, serviceTile } }: { listed: ListedCards }) {
   const { t } = useTranslation("catalog");
   const { location } = useNavigation();
   if (cards.length > 0) {
     return (
       <div className={styles.results} aria-busy={location?.pathname === path ? true : undefined}>
-        <ProductGrid cards={cards} />
+        <ProductGrid cards={cards} last={serviceTile ? <ServiceTile drawn={serviceTile} /> : null} />
       </div>
     );
   }

@@ -1,4 +1,5 @@
 import { useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
 
 import { submissionField, useSubmissionKey } from "~/platform/browser/submissionKey";
 import { escapeHtml } from "~/ui/escapeHtml";
@@ -15,9 +16,11 @@ type ProductGridProps = {
   cards: readonly DrawnCard[];
   /** Cards that would stand in a row with a gap are left out. */
   hasFullRows?: boolean;
+  /** An item after the cards. */
+  last?: ReactNode;
 };
 
-export function ProductGrid({ cards, hasFullRows = false }: ProductGridProps) {
+export function ProductGrid({ cards, hasFullRows = false, last }: ProductGridProps) {
   const labels = useCardLabels();
   const savedIds = useSavedProductIds();
   const { pathname, search } = useLocation();
@@ -39,6 +42,7 @@ export function ProductGrid({ cards, hasFullRows = false }: ProductGridProps) {
           messages={formErrors?.productId === card.id ? formErrors.messages : undefined}
         />
       ))}
+      {last}
     </ul>
   );
 }

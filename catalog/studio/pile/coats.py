@@ -9,25 +9,28 @@ BARE = '#8c8c8c'  # of the skin that is rendered
 # hairs are lit differently; sheen: times the reflection of the colour; root, tip: brightness
 SLEEK = {
     'norek': dict(
-        dense=760_000, long=0.0105, lift=20, rest=6,
-        locks=((0.030, 0.0, 1.5, 0.03, 0.03), (0.0085, 0.03, 2.0, 0.04, 0.03), (0.0030, 0.12, 2.0, 0.05, 0.05)), stray=(4.0, 0.10, 0.10),
-        guard=(0.16, 1.12, 1.4), strip=0.036, middle=0.17, joint=0.03, swell=0.05, cloud=0.06, tilt=(0.035, 0.06), root=0.62, diffuse=4, calm=0.9, velvet=0.5,
+        dense=760_000, long=0.0145, lift=30, rest=10,
+        locks=((0.030, 0.0, 3.0, 0.05, 0.04), (0.0100, 0.07, 3.5, 0.08, 0.06), (0.0042, 0.22, 4.5, 0.09, 0.06)), stray=(5.0, 0.14, 0.10),
+        guard=(0.18, 1.25, 1.5), strip=0.036, middle=0.17, joint=0.03, swell=0.05, cloud=0.06, tilt=(0.035, 0.06), root=0.62, diffuse=4, calm=2.4,
+        over=0.06, sunk=0.035, velvet=0.5,
     ),
     'nutrie': dict(
-        dense=1_000_000, long=0.0085, lift=26, rest=12,
-        locks=((0.030, 0.0, 3.0, 0.04, 0.03), (0.0100, 0.04, 3.0, 0.06, 0.03), (0.0035, 0.18, 4.0, 0.08, 0.05)), stray=(5.0, 0.12, 0.09),
-        guard=(0.10, 1.14, 1.3), strip=0.105, middle=0.14, joint=0.12, swell=0.12, cloud=0.05, tilt=(0.03, 0.05), root=0.66, sheen=0.60, diffuse=5, velvet=0.35,
+        dense=1_000_000, long=0.0125, lift=30, rest=12,
+        locks=((0.030, 0.0, 4.0, 0.05, 0.04), (0.0110, 0.07, 5.0, 0.09, 0.06), (0.0045, 0.22, 6.0, 0.10, 0.06)), stray=(6.0, 0.15, 0.10),
+        guard=(0.14, 1.25, 1.4), strip=0.105, middle=0.14, joint=0.12, swell=0.12, cloud=0.05, tilt=(0.03, 0.05), root=0.66, sheen=0.60, diffuse=5, calm=2.4,
+        over=0.06, sunk=0.03, velvet=0.35,
     ),
     'kralik': dict(
-        dense=1_000_000, long=0.0110, lift=40, rest=20,
-        locks=((0.030, 0.0, 5.0, 0.05, 0.03), (0.0110, 0.06, 6.0, 0.07, 0.03), (0.0040, 0.22, 7.0, 0.08, 0.05)), stray=(9.0, 0.12, 0.06),
-        guard=(0.0, 1.0, 1.0), strip=0.105, middle=0.10, joint=0.10, swell=0.12, cloud=0.04, tilt=(0.035, 0.05), root=0.76, tip=1.20, sheen=0.16, diffuse=6, velvet=0.5,
+        dense=1_000_000, long=0.0140, lift=44, rest=26,
+        locks=((0.030, 0.0, 6.0, 0.06, 0.05), (0.0120, 0.08, 8.0, 0.10, 0.08), (0.0050, 0.26, 9.0, 0.10, 0.08)), stray=(10.0, 0.15, 0.10),
+        guard=(0.0, 1.0, 1.0), strip=0.105, middle=0.10, joint=0.10, swell=0.12, cloud=0.04, tilt=(0.035, 0.05), root=0.76, tip=1.20, sheen=0.16, diffuse=6, calm=2.2,
+        over=0.05, sunk=0.05, velvet=0.8,
     ),
     'liska': dict(
-        dense=680_000, long=0.040, lift=40, rest=6,
-        locks=((0.060, 0.0, 5, 0.06, 0.04), (0.020, 0.0, 5, 0.08, 0.04), (0.0060, 0.30, 5, 0.12, 0.10)), stray=(8.0, 0.18, 0.15),
+        dense=680_000, long=0.036, lift=46, rest=12,
+        locks=((0.060, 0.0, 6, 0.06, 0.04), (0.022, 0.09, 7, 0.10, 0.05), (0.0080, 0.32, 7, 0.12, 0.09)), stray=(8.0, 0.18, 0.15),
         guard=(0.30, 1.35, 1.42), strip=0.115, middle=0.0, joint=0.0, swell=0.0, cloud=0.08, tilt=(0.08, 0.08), root=0.30, tip=1.12, sheen=0.45,
-        bands=(0.130, 0.26), over=0.05, sunk=0.012, ramp=2.2, parts=5, fine=True, diffuse=6, deepest=0.55, most=0.065, sleeve=0.78, pit=0.6, roll=0.6, velvet=0.4,
+        bands=(0.130, 0.26), calm=0.55, over=0.09, sunk=0.03, ramp=2.2, parts=5, fine=True, diffuse=6, deepest=0.55, most=0.065, sleeve=0.78, pit=0.6, roll=0.6, velvet=0.4,
     ),
     'toskansky': dict(
         dense=520_000, long=0.056, lift=36, rest=3,
@@ -54,6 +57,7 @@ OWN = {
         'seda': dict(dark=(9, 0.5, 1.2), light=(50, 0.8, 2.6), shine=(1.0, 0.98, 0.95), gloss=0.5, depth=1.75, level=0.78),
         'prirodni': dict(dark=(20, 10, 16), gloss=0.95, depth=1.9),
     },
+    'kralik': {'hneda': dict(light=(26, 8.5, 13), level=0.9)},
     'nutrie': {'hneda': dict(gloss=0.55, depth=1.8), 'prirodni': dict(gloss=0.95, depth=2.0)},
     'liska': {
         'hneda': dict(dark=(2, 2, 2), light=(39, 9.5, 16.5), gloss=0.9, depth=1.8, level=0.72),

@@ -162,6 +162,13 @@ def body_roots(o, lie, view, look, tree, rng):
     return dict(P=P, N=n, flat=n, D=d, tone=1 + wander(P, 0.05, rng) * look['cloud'] * 1.5, share=one, dim=one, layer=one, key=P[:, 2], soft=0 * one)
 
 
+def way_to_eye(job):
+    """Direction from the product, before it is turned round for its back, to the eye."""
+    elev, azim = np.radians(job.get('elev', 2)), np.radians(job.get('azim', 0))
+    way = np.array([np.sin(azim) * np.cos(elev), -np.cos(azim) * np.cos(elev), np.sin(elev)])
+    return way * [-1, -1, 1] if job.get('view') == 'back' else way
+
+
 def keep(part, view):
     """Remember the roots of one part; hair that grows behind an outline lies under that before it."""
     behind = part['flat'] @ view < 0.05
@@ -174,7 +181,7 @@ def grow_on(job, body, c, pattern, box, collars):
     """Grow the fur of the job on the garment and on its collars [(object, way)]."""
     look = recipe(job)
     rng = np.random.default_rng(3)
-    view = np.array([0, 1 if job.get('view') == 'back' else -1, 0.0])
+    view = way_to_eye(job)
     tree = everything([body] + [o for o, _ in collars])
     keep(garment_roots(body, c, pattern, box, view, look, tree, rng), view)
     for i, (o, way) in enumerate(collars):
@@ -185,8 +192,7 @@ def dressed(job, bodies):
     """Grow the fur of the job on closed bodies [(object, lie)], the later ones over the earlier; the eye may look from above or aside."""
     look = recipe(job)
     rng = np.random.default_rng(3)
-    elev, azim = np.radians(job.get('elev', 2)), np.radians(job.get('azim', 0))
-    view = np.array([np.sin(azim) * np.cos(elev), -np.cos(azim) * np.cos(elev), np.sin(elev)])
+    view = way_to_eye(job)
     tree = everything([o for o, _ in bodies])
     for i, (o, lie) in enumerate(bodies):
         part = body_roots(o, lie, view, look, tree, rng)

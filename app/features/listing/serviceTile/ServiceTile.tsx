@@ -1,0 +1,13 @@
+import "~/features/content/PostPicture.css";
+import { type DrawnMarkup, StaticMarkup } from "~/platform/markup/StaticMarkup";
+
+import * as styles from "./ServiceTile.css";
+
+/** Fills the last row of a listing's grid, where cards leave room in it: what the workshop does. */
+export function ServiceTile({ drawn }: { drawn: DrawnMarkup }) {
+  return (
+    <li className={styles.root}>
+      <StaticMarkup id="sluzby" drawn={drawn} className={styles.content} slotHtml="" />
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from "react-i18next";
+
+import { addressOf } from "~/addresses";
+import { PostPicture } from "~/features/content/PostPicture";
+import type { PagePicture } from "~/features/content/page.queries.server";
+import { useLocale } from "~/platform/i18n/LocaleContext";
+
+import * as styles from "./ServiceTile.css";
+
+/** Is rendered on the server alone. */
+export function ServiceTileContent({ picture }: { picture: PagePicture }) {
+  const { t } = useTranslation("listing");
+  return (
+    <>
+      <div className={styles.picture}>
+        <PostPicture {...picture} alt="" imageSizes="(min-width: 1024px) 55vw, 46vw" isWide />
+      </div>
+      <p className={styles.name}>
+        <a className={styles.link} href={addressOf("services", useLocale())}>
+          {t("services.title")}
+        </a>
+      </p>
+      <p className={styles.text}>{t("services.text")}</p>
+    </>
+  );
+}
