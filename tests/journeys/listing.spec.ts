@@ -34,6 +34,36 @@ test("a visitor filters, sees what is chosen and takes it back", async ({ page, 
   await expect(chips.getByRole("link")).toHaveCount(2);
 });
 
+test("what the last row of cards leaves shows the services, and nothing where it is full", async ({ page, shop }) => {
+  await page.goto(shop.path("/11/damske-kabaty"));
+  const cards = page.locator("main li[id^=p-]");
+  const tile = page.locator("main li:has(#sluzby)");
+  const count = await cards.count();
+  const inStep: boolean[] = [];
+  for (const [width, columns] of [
+    [390, 2],
+    [800, 3],
+    [1280, 5],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const left = (columns - (count % columns)) % columns;
+    const [lastInRow, lastCard, box] = [
+      await cards.nth(columns - 1).boundingBox(),
+      await cards.last().boundingBox(),
+      await tile.boundingBox(),
+    ];
+    if (!lastInRow || !lastCard) throw new Error("no cards");
+    const isInRow =
+      box?.y === lastCard.y && Math.round(box.x + box.width) === Math.round(lastInRow.x + lastInRow.width);
+    inStep.push(left === 0 ? box === null : isInRow);
+  }
+  expect(inStep, `${count} cards`).toEqual([true, true, true]);
+  await page.setViewportSize(narrow);
+  if (count % 2 === 0) return;
+  await tile.getByRole("link").click();
+  await expect(page).toHaveURL(new RegExp(`${shop.path("/sluzby")}$`));
+});
+
 test("what is reduced is narrowed to men's by one press, then to their jackets, and widened again", async ({
   page,
   shop,

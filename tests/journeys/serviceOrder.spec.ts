@@ -13,7 +13,7 @@ test("a visitor orders an alteration with a photo, follows it by the e-mail and 
   await page.getByRole("link", { name: shop.text("content:orderService") }).click();
   await expect(page.locator("main [name=kind][value=alteration]")).toBeChecked();
   await expect(page.locator("main details[open] table")).toBeVisible();
-  await expect(page.locator("main label:has([value=alteration])")).toContainText(/od (790|31,90)/);
+  await expect(page.locator("main label:has([value=alteration])")).toContainText(/od\s(790|31,90)/);
   await expect(page.locator("main label:has([value=repair])")).toContainText(shop.text("services:priceByExtent"));
 
   await fillServiceOrder(page, shop, email);

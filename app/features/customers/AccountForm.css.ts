@@ -20,7 +20,19 @@ export const sheet = styleVariants({
 export const title = style({ fontSize: tokens.text.display });
 export const lead = style({ color: tokens.ink.quiet, fontSize: tokens.text.lead, textWrap: "pretty" });
 export const quiet = style({ color: tokens.ink.quiet });
-export const head = style({ display: "grid", gap: tokens.space.m, alignContent: "start" });
+/** Stays beside a long form where the window is as tall as it. */
+export const head = style({
+  display: "grid",
+  gap: tokens.space.m,
+  alignContent: "start",
+  "@media": {
+    "screen and (min-width: 64em) and (min-height: 46em)": {
+      position: "sticky",
+      insetBlockStart: `calc(${tokens.height.header} + ${tokens.space.l})`,
+      alignSelf: "start",
+    },
+  },
+});
 
 export const form = style({ display: "grid", gap: tokens.space.l, alignContent: "start" });
 export const actions = style({

@@ -8,18 +8,22 @@ const hovering = "(hover: hover) and (pointer: fine)";
 const withSubgrid = "(grid-template-rows: subgrid)";
 
 /**
- * Has the rows of its content and one for an error. The cards beside it share them, so that prices and colours of a row
- * of cards stand on one line, however long the names are; in browsers without subgrids every card has rows of its own.
+ * On a phone, where most names have two lines, the two cards of a row share the rows of their content, and one for an
+ * error: prices and colours stand on one line. Five in a row do not: one long name would leave a gap in the other four.
  */
 export const root = style({
   position: "relative",
   scrollMarginTop: `calc(${tokens.height.header} + ${tokens.space.m})`,
   "@supports": {
     [withSubgrid]: {
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 1fr)",
-      gridRow: "span 6",
-      gridTemplateRows: "subgrid",
+      "@media": {
+        [onPhone]: {
+          display: "grid",
+          gridTemplateColumns: "minmax(0, 1fr)",
+          gridRow: "span 6",
+          gridTemplateRows: "subgrid",
+        },
+      },
     },
   },
 });
@@ -31,7 +35,7 @@ export const content = style({
   rowGap: tokens.space.xs,
   paddingBottom: tokens.space.l,
   "@media": { [from.desktop]: { paddingBottom: tokens.space.xl } },
-  "@supports": { [withSubgrid]: { gridRow: "span 5", gridTemplateRows: "subgrid" } },
+  "@supports": { [withSubgrid]: { "@media": { [onPhone]: { gridRow: "span 5", gridTemplateRows: "subgrid" } } } },
 });
 
 const pictureCell = { gridRow: 1, gridColumn: 1, marginBlockEnd: tokens.space.xs } as const;

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { tokens } from "styles/tokens.css";
+import { onPhone, tokens } from "styles/tokens.css";
 
 export const form = style({ display: "grid", gap: tokens.space.xl, minWidth: 0 });
 export const part = style({ display: "grid", gap: tokens.space.m, minWidth: 0 });
@@ -7,6 +7,9 @@ export const quiet = style({ color: tokens.ink.quiet, fontSize: tokens.text.smal
 export const send = style({ display: "grid", gap: tokens.space.m, justifyItems: "start" });
 export const links = style({ display: "flex", flexWrap: "wrap", gap: `${tokens.space.xs} ${tokens.space.l}` });
 export const link = style({ display: "inline-block", paddingBlock: tokens.space.s });
+
+/** On a phone the choice of the service begins within the first screen. */
+export const picture = style({ "@media": { [onPhone]: { aspectRatio: "5 / 2", overflow: "hidden" } } });
 
 /** What happens to the garment, step by step. */
 export const course = style({

@@ -77,7 +77,11 @@ function Course({ picture }: Pick<ServiceFormProps, "picture">) {
   const { t } = useTranslation("services");
   return (
     <>
-      {picture ? <PostPicture {...picture} imageSizes="(min-width: 1024px) 34vw, 92vw" isAboveFold isWide /> : null}
+      {picture ? (
+        <div className={styles.picture}>
+          <PostPicture {...picture} imageSizes="(min-width: 1024px) 34vw, 92vw" isAboveFold isWide />
+        </div>
+      ) : null}
       <ol className={styles.course}>
         {(["describe", "handOver", "agree"] as const).map((step) => (
           <li key={step}>{t(`course.${step}`)}</li>
@@ -104,15 +108,16 @@ function KindPart({ fields, kind, prices }: { fields: ServiceFields } & Pick<Ser
   );
 }
 
-/** What a kind costs at least, which is the first line of its price list; no list says what a repair costs. */
+/** What a kind costs at least; no list says what a repair costs. */
 function useKindPrice(prices: readonly KindPrices[]) {
   const { t } = useTranslation("services");
   const money = useMoney();
   return (kind: ServiceKind) => {
     if (!serviceKinds[kind].isListed) return t("priceByExtent");
-    const first = prices.find(({ kinds }) => kinds.includes(kind))?.prices[0];
-    if (!first) return undefined;
-    return first.upToMinor === null ? money(first.priceMinor) : t("priceFrom", { price: money(first.priceMinor) });
+    const listed = prices.find(({ kinds }) => kinds.includes(kind))?.prices ?? [];
+    if (listed.length === 0) return undefined;
+    const least = money(Math.min(...listed.map(({ priceMinor }) => priceMinor)));
+    return listed.length === 1 && listed[0]?.upToMinor === null ? least : t("priceFrom", { price: least });
   };
 }
 

@@ -6,7 +6,7 @@ import type { Arrival, ServiceKind } from "~/platform/database/schema";
 type ServiceKindRule = {
   /** The page whose price list counts. */
   pricePage: SpecialPageId;
-  /** Whether the first price there is one of this kind. */
+  /** Whether the prices there are those of this kind. */
   isListed: boolean;
   /** Pages that lead to the form with this kind chosen. */
   pages: readonly SpecialPageId[];

@@ -1,46 +1,38 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { createVar, globalStyle, style } from "@vanilla-extract/css";
 import { from, onlyTablet, onPhone, tokens } from "styles/tokens.css";
 
-const withSubgrid = "(grid-template-rows: subgrid)";
+const gap = tokens.space.m;
+const pictureHeight = createVar();
 
 /**
- * As many columns as the last row has left; none where it is full. The tile's number says it: the first of a row stands
- * below a full one. Browsers without subgrids would not know how tall it is.
+ * One or two columns that the last row has left; none where it is full. The tile's number says it: the first of a row
+ * stands below a full one. Its picture is as tall as those of the cards.
  */
-function spanIn(columns: number) {
-  const spans = Array.from({ length: columns }, (_, index) => [
-    `&:nth-child(${columns}n + ${index + 1})`,
-    index === 0 ? { display: "none" } : { gridColumn: `span ${columns - index}` },
-  ]);
-  return { "@supports": { [withSubgrid]: { selectors: Object.fromEntries(spans) } } };
+function tileIn(columns: number) {
+  const selectors = Array.from({ length: columns }, (_, index) => {
+    const span = Math.min(columns - index, 2);
+    const wide = `((100cqw - ${gap} * ${span - 1}) / ${span})`;
+    const shown = { display: "block", gridColumn: `span ${span}`, vars: { [pictureHeight]: `calc(${wide} * 1.25)` } };
+    return [`&:nth-child(${columns}n + ${index + 1})`, index === 0 ? { display: "none" } : shown];
+  });
+  return { selectors: Object.fromEntries(selectors) };
 }
 
+/** Browsers without units of a container would not know how tall the picture is. */
 export const root = style({
   display: "none",
   position: "relative",
   "@supports": {
-    [withSubgrid]: {
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 1fr)",
-      gridRow: "span 6",
-      gridTemplateRows: "subgrid",
+    "(width: 1cqw)": {
+      "@media": { [onPhone]: { ...tileIn(2), gridRow: "span 6" }, [onlyTablet]: tileIn(3), [from.desktop]: tileIn(5) },
     },
   },
-  "@media": { [onPhone]: spanIn(2), [onlyTablet]: spanIn(3), [from.desktop]: spanIn(5) },
 });
 
-/** The rows of the cards beside it. */
-export const content = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gridRow: "span 5",
-  gridTemplateRows: "subgrid",
-  rowGap: tokens.space.xs,
-});
+export const content = style({ display: "grid", gap: tokens.space.xs, containerType: "inline-size" });
 
-/** As tall as the pictures of the cards. */
-export const picture = style({ position: "relative", marginBlockEnd: tokens.space.xs });
-globalStyle(`${picture} > img`, { position: "absolute", inset: 0, aspectRatio: "auto" });
+export const picture = style({ height: pictureHeight, marginBlockEnd: tokens.space.xs });
+globalStyle(`${picture} > img`, { aspectRatio: "auto" });
 
 export const name = style({ fontSize: tokens.text.body, lineHeight: 1.35 });
 export const text = style({ color: tokens.ink.quiet, fontSize: tokens.text.small });
