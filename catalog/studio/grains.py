@@ -48,13 +48,15 @@ def soft_top(middles, rise):
 
 def grain(shape):
     """Cowhide: round pebbles of different height, fine skin on top of them."""
-    pebbles = 0.8 * soft_top(cell_middles(shape, 0.00098, 11), 0.44) + 0.2 * soft_top(cell_middles(shape, 0.0024, 12), 0.2)
+    fine, large = (soft_top(cell_middles(shape, size, seed), 0.44) for size, seed in ((0.00082, 11), (0.00145, 13)))
+    where = smooth_step(soft_noise(shape, 0.005, 34), -0.6, 0.6)
+    pebbles = 0.8 * (fine + where * (large - fine)) + 0.2 * soft_top(cell_middles(shape, 0.0024, 12), 0.2)
     bits = soft_top(cell_middles(shape, 0.00036, 21), 0.5)
     uneven = soft_noise(shape, 0.006, 31)
     firm = smooth_step(soft_noise(shape, 0.009, 32), -1.6, 1.2)
-    heights = 0.00012 * (0.5 + 0.5 * firm) * pebbles + 0.000010 * bits * (1.2 - 0.6 * firm) + 0.00004 * uneven
+    heights = 0.000062 * (0.5 + 0.5 * firm) * pebbles + 0.000008 * bits * (1.2 - 0.6 * firm) + 0.00004 * uneven
     heights += 0.000006 * soft_noise(shape, 0.0002, 33)
-    return heights, 0.2 + 0.8 * pebbles * (0.8 + 0.2 * bits)
+    return heights, 0.3 + 0.7 * pebbles * (0.8 + 0.2 * bits)
 
 
 def nappa(shape):

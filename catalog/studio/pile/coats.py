@@ -9,10 +9,10 @@ BARE = '#8c8c8c'  # of the skin that is rendered
 # hairs are lit differently; sheen: times the reflection of the colour; root, tip: brightness
 SLEEK = {
     'norek': dict(
-        dense=760_000, long=0.0145, lift=30, rest=10,
-        locks=((0.030, 0.0, 3.0, 0.05, 0.04), (0.0100, 0.07, 3.5, 0.08, 0.06), (0.0042, 0.22, 4.5, 0.09, 0.06)), stray=(5.0, 0.14, 0.10),
-        guard=(0.18, 1.25, 1.5), strip=0.036, middle=0.17, joint=0.03, swell=0.05, cloud=0.06, tilt=(0.035, 0.06), root=0.62, diffuse=4, calm=2.4,
-        over=0.06, sunk=0.035, velvet=0.5,
+        dense=760_000, long=0.0125, lift=28, rest=9,
+        locks=((0.030, 0.0, 3.0, 0.05, 0.04), (0.0100, 0.05, 3.0, 0.07, 0.05), (0.0042, 0.18, 4.0, 0.08, 0.06)), stray=(5.0, 0.13, 0.10),
+        guard=(0.12, 1.45, 1.45), strip=0.036, middle=0.17, joint=0.03, swell=0.05, cloud=0.06, tilt=(0.035, 0.06), root=0.62, diffuse=4, calm=1.5,
+        over=0.05, sunk=0.03, velvet=0.5,
     ),
     'nutrie': dict(
         dense=1_000_000, long=0.0125, lift=30, rest=12,
@@ -28,9 +28,9 @@ SLEEK = {
     ),
     'liska': dict(
         dense=680_000, long=0.036, lift=46, rest=12,
-        locks=((0.060, 0.0, 6, 0.06, 0.04), (0.022, 0.09, 7, 0.10, 0.05), (0.0080, 0.32, 7, 0.12, 0.09)), stray=(8.0, 0.18, 0.15),
+        locks=((0.060, 0.0, 5, 0.06, 0.03), (0.022, 0.04, 6, 0.08, 0.03), (0.0080, 0.26, 7, 0.12, 0.08)), stray=(8.0, 0.18, 0.15),
         guard=(0.30, 1.35, 1.42), strip=0.115, middle=0.0, joint=0.0, swell=0.0, cloud=0.08, tilt=(0.08, 0.08), root=0.30, tip=1.12, sheen=0.45,
-        bands=(0.130, 0.26), calm=0.55, over=0.09, sunk=0.03, ramp=2.2, parts=5, fine=True, diffuse=6, deepest=0.55, most=0.065, sleeve=0.78, pit=0.6, roll=0.6, velvet=0.4,
+        bands=(0.130, 0.26), calm=0.55, over=0.06, sunk=0.02, ramp=2.2, parts=5, fine=True, diffuse=6, deepest=0.55, most=0.065, sleeve=0.78, pit=0.6, roll=0.6, velvet=0.4,
     ),
     'toskansky': dict(
         dense=520_000, long=0.056, lift=36, rest=3,

@@ -160,6 +160,17 @@ def lit_anew(picture, product, zoom, middle):
     return picture + mask[..., None] * (new - picture)
 
 
+def deepened(picture, product, zoom, middle):
+    """A close-up of grained leather, black as the whole garment with its sheen is, without the sheen, which would take its grain for folds."""
+    if np.hypot(*middle[1:]) >= 4:
+        return picture
+    lab = cv2.cvtColor((picture / 255).astype(np.float32), cv2.COLOR_RGB2LAB)
+    mask = leather_mask(lab, product.astype(np.float32), middle, zoom)
+    y = recolour.luminance(recolour.srgb_to_linear(picture)) / float(recolour.luminance(recolour.lab_to_linear(middle)))
+    level = BLACK['floor'] + BLACK['base'] * y**1.75
+    return picture + mask[..., None] * (recolour.linear_to_srgb(np.repeat(level[..., None], 3, 2)) - picture)
+
+
 def save(picture, path, most=recolour.MAX_BYTES):
     """Write a WebP that says that it has its sheen."""
     recolour.save_webp(picture, path, most, mark())
