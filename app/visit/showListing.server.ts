@@ -46,7 +46,7 @@ const missing = { kind: "unknown", elsewhere: null } as const;
 
 /**
  * Two queries for the cards, one for their pictures in the chosen colours and one for the description, whatever is
- * asked for and however large the shop.
+ * asked for and however large the shop; what the last page's tile shows is read once a second.
  */
 export async function showListing(
   visit: GridVisit & Pick<Visit, "url">,
