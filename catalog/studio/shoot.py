@@ -285,7 +285,7 @@ def save_leather(picture, product, crop, shining, path, entry, most, curled=None
     grained = entry['job'].get('material') == 'grain'  # close up, its large grain would be taken for folds
     if shining and (zoom == 1 if grained else not crop):
         picture = nappa.sheen(picture, product, zoom, middle)
-    elif shining and grained and zoom > 1:
+    elif shining and grained:
         picture = nappa.deepened(picture, product, zoom, middle)
     if crop:
         picture = cut_out(picture, *crop)

@@ -74,7 +74,7 @@ def surface(kind, color, fine, tone):
     normal = g.add('Bump', Strength=1.0, Distance=1.0, Height=height).outputs[0]
     c = srgb(color)
     base = g.mix(shade, scaled(c, 0.45 if napped else 0.6), scaled(c, 1.35 if napped else 1.08))
-    rough = 0.92 if napped else g.math('SUBTRACT', {'grain': 0.66}.get(kind, 0.58), g.math('MULTIPLY', shade, 0.2))
+    rough = 0.92 if napped else g.math('SUBTRACT', 0.66 if kind == 'grain' else 0.58, g.math('MULTIPLY', shade, 0.2))
     p = g.add('BsdfPrincipled', Base_Color=base, Roughness=rough, Normal=normal, Specular=0.2 if napped else 0.5)
     g.set(p, 'Sheen', 0.8 if napped else 0.1)
     g.set(p, 'Sheen Tint', 0.8)

@@ -1,3 +1,4 @@
+import { gridLayouts } from "../support/browser/gridLayouts";
 import { expect, holdScripts, type Page, test } from "../support/browser/journey";
 
 const wide = { width: 1280, height: 900 };
@@ -34,32 +35,34 @@ test("a visitor filters, sees what is chosen and takes it back", async ({ page, 
   await expect(chips.getByRole("link")).toHaveCount(2);
 });
 
-test("what the last row of cards leaves shows the services, and nothing where it is full", async ({ page, shop }) => {
-  await page.goto(shop.path("/11/damske-kabaty"));
+test("a tile leads to the services from what the last row of cards leaves, and is gone where the row is full", async ({
+  page,
+  shop,
+}) => {
   const cards = page.locator("main li[id^=p-]");
   const tile = page.locator("main li:has(#sluzby)");
-  const count = await cards.count();
-  const inStep: boolean[] = [];
-  for (const [width, columns] of [
-    [390, 2],
-    [800, 3],
-    [1280, 5],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    const left = (columns - (count % columns)) % columns;
-    const [lastInRow, lastCard, box] = [
-      await cards.nth(columns - 1).boundingBox(),
-      await cards.last().boundingBox(),
-      await tile.boundingBox(),
-    ];
-    if (!lastInRow || !lastCard) throw new Error("no cards");
-    const isInRow =
-      box?.y === lastCard.y && Math.round(box.x + box.width) === Math.round(lastInRow.x + lastInRow.width);
-    inStep.push(left === 0 ? box === null : isInRow);
+  const columnsTaken: string[] = [];
+  for (const path of ["/11/damske-kabaty", "/12/damske-kozichy"]) {
+    await page.goto(shop.path(path));
+    const count = await cards.count();
+    for (const [width, columns] of gridLayouts) {
+      await page.setViewportSize({ width, height: 900 });
+      const left = (columns - (count % columns)) % columns;
+      if (left === 0) {
+        await expect(tile, `${path} at ${width} px`).toBeHidden();
+        columnsTaken.push("none");
+        continue;
+      }
+      const taken = Math.min(left, 2);
+      const end = await cards.nth((count % columns) + taken - 1).boundingBox();
+      const [lastCard, box] = [await cards.last().boundingBox(), await tile.boundingBox()];
+      expect(box?.y, `${path} at ${width} px`).toBe(lastCard?.y);
+      expect(Math.round((box?.x ?? 0) + (box?.width ?? 0))).toBe(Math.round((end?.x ?? 0) + (end?.width ?? 0)));
+      columnsTaken.push(String(taken));
+    }
   }
-  expect(inStep, `${count} cards`).toEqual([true, true, true]);
-  await page.setViewportSize(narrow);
-  if (count % 2 === 0) return;
+  expect(new Set(columnsTaken)).toEqual(new Set(["none", "1", "2"]));
+  await page.goto(shop.path("/11/damske-kabaty"));
   await tile.getByRole("link").click();
   await expect(page).toHaveURL(new RegExp(`${shop.path("/sluzby")}$`));
 });

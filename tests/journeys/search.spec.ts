@@ -1,4 +1,5 @@
 import { accessibilityViolations } from "../support/browser/audit";
+import { gridLayouts } from "../support/browser/gridLayouts";
 import { expect, type Page, test } from "../support/browser/journey";
 
 function headerField(page: Page) {
@@ -106,11 +107,7 @@ test("categories stand above the goods, goods in full rows, and what there is to
   page,
   shop,
 }) => {
-  for (const [width, columns] of [
-    [390, 2],
-    [800, 3],
-    [1280, 5],
-  ] as const) {
+  for (const [width, columns] of gridLayouts) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(shop.path("/hledani?q=kabat"));
     const categories = page.getByRole("navigation", { name: shop.text("search:section.categories") });

@@ -11,8 +11,7 @@ export const link = style({ display: "inline-block", paddingBlock: tokens.space.
 /** On a phone the choice of the service begins within the first screen. */
 export const picture = style({ "@media": { [onPhone]: { aspectRatio: "5 / 2", overflow: "hidden" } } });
 
-/** What happens to the garment, step by step. */
-export const course = style({
+export const steps = style({
   display: "grid",
   gap: tokens.space.s,
   paddingInlineStart: "1.25em",

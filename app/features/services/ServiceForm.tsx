@@ -51,7 +51,7 @@ export function ServiceForm({ kind, initial, prices, stores, picture, refusal }:
       lead={t("lead")}
       width="wide"
       refusedAt={refusal?.refusedAt}
-      introduction={<Course picture={picture} />}
+      introduction={<NextSteps picture={picture} />}
     >
       <form
         method="post"
@@ -72,8 +72,8 @@ export function ServiceForm({ kind, initial, prices, stores, picture, refusal }:
   );
 }
 
-/** How it goes on from here. */
-function Course({ picture }: Pick<ServiceFormProps, "picture">) {
+/** The workshop, and what happens to the garment. */
+function NextSteps({ picture }: Pick<ServiceFormProps, "picture">) {
   const { t } = useTranslation("services");
   return (
     <>
@@ -82,9 +82,9 @@ function Course({ picture }: Pick<ServiceFormProps, "picture">) {
           <PostPicture {...picture} imageSizes="(min-width: 1024px) 34vw, 92vw" isAboveFold isWide />
         </div>
       ) : null}
-      <ol className={styles.course}>
+      <ol className={styles.steps}>
         {(["describe", "handOver", "agree"] as const).map((step) => (
-          <li key={step}>{t(`course.${step}`)}</li>
+          <li key={step}>{t(`steps.${step}`)}</li>
         ))}
       </ol>
     </>

@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 
-import { readPage } from "~/features/content/page.queries.server";
+import { teaserOf } from "~/features/content/pageTeaser";
+import { readCachedTeasers } from "~/features/content/pageTeaser.queries.server";
 import { readServicePrices } from "~/features/services/readServicePrices.server";
 import { ServiceForm } from "~/features/services/ServiceForm";
 import { serviceKindIds } from "~/features/services/serviceKinds";
@@ -25,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
       kind: serviceKindIds.find((kind) => kind === url.searchParams.get("sluzba")) ?? null,
       initial: await readOwnContact(visit),
       prices: await readServicePrices(db, locale),
-      picture: (await readPage(db, locale, "services"))?.picture ?? null,
+      picture: teaserOf(await readCachedTeasers(db, locale), "services")?.picture ?? null,
       stores: stores.map(({ id, name }) => ({ id, name })),
     },
     { headers: { "Cache-Control": "no-store" } },

@@ -6,7 +6,8 @@ BARE = '#8c8c8c'  # of the skin that is rendered
 # far tips run together, and how much lie (degrees), length and tone (shares) differ; stray: the same three for a single hair; guard: share
 # of guard hairs, their length and tone (times); strip: width of a let-out strip at the chest, middle and joint: how much darker they are,
 # swell: how far its flanks turn aside; wave: turns along a hair and how far it swings aside; cloud: soft unevenness; tilt: how far locks and
-# hairs are lit differently; sheen: times the reflection of the colour; root, tip: brightness
+# hairs are lit differently; sheen: times the reflection of the colour; root, tip: brightness; calm: power of the tones of strips, bands and
+# clouds (more is stronger); over, sunk: how far locks lie over each other and how much darker the deeper ones are
 SLEEK = {
     'norek': dict(
         dense=760_000, long=0.0125, lift=28, rest=9,

@@ -1,6 +1,7 @@
 import { createVar, globalStyle, style } from "@vanilla-extract/css";
 import { from, onlyTablet, onPhone, tokens } from "styles/tokens.css";
 
+/** Between the columns of `ProductGrid`. */
 const gap = tokens.space.m;
 const pictureHeight = createVar();
 
@@ -36,10 +37,3 @@ globalStyle(`${picture} > img`, { aspectRatio: "auto" });
 
 export const name = style({ fontSize: tokens.text.body, lineHeight: 1.35 });
 export const text = style({ color: tokens.ink.quiet, fontSize: tokens.text.small });
-
-/** The link covers the whole tile. */
-export const link = style({
-  textDecoration: "none",
-  "::after": { content: "", position: "absolute", inset: 0 },
-  selectors: { "&:hover": { textDecoration: "underline" } },
-});
