@@ -1,6 +1,7 @@
 """Swatches: a leather seen from a hand's breadth, filling the picture; grains.py paints its surface.
 
-`swatch` takes (job, G), builds its meshes (metres) and returns the framing."""
+`swatch` takes (job, G), builds its meshes (metres) and returns the framing. "lie" in a job says how the leather lies: two pieces
+sewn with a lapped seam (when it says nothing), in soft folds, or in broad waves."""
 import cv2
 import numpy as np
 
@@ -97,23 +98,78 @@ def extent(job):
     return span, span * tall / wide
 
 
-def two_hides(picture, wide, tall):
+def sewn(x, z):
+    """Height (m) of two pieces with a lapped seam."""
+    return wave(x, z) + seam_height(x, z)
+
+
+FOLD_HUB = (-0.115, 0.085)  # x, z (m) of the place from which soft folds run apart, outside the picture
+
+
+def folded(x, z):
+    """Height (m) of soft leather that is gathered at one side: folds run apart, each of another height, and end one after the other."""
+    away = np.hypot(x - FOLD_HUB[0], z - FOLD_HUB[1])
+    turn = np.arctan2(z - FOLD_HUB[1], x - FOLD_HUB[0])
+    turn = turn + 0.10 * np.sin(21 * away + 0.6) + 0.05 * np.sin(47 * away + 4 * turn)
+    height = np.zeros_like(x)
+    for middle, width, rise, end in FOLDS:
+        side = (turn - middle) / width
+        crest = np.exp(-np.abs(side) ** 1.7) - 0.25 * np.exp(-(((side - 1.6) / 0.8) ** 2))
+        height += rise * crest * grains.smooth_step(end - away, -0.05, 0.05)
+    return height + 0.0012 * np.sin(60 * x + 33 * z) + 0.0006 * np.sin(140 * z - 90 * x + 1.0)
+
+
+# angle (radians, seen from the hub), width (radians), rise (m) and end (m from the hub) of each soft fold
+FOLDS = (
+    (0.02, 0.085, 0.009, 0.30),
+    (-0.26, 0.060, 0.014, 0.24),
+    (-0.47, 0.085, 0.017, 0.34),
+    (-0.74, 0.070, 0.012, 0.22),
+    (-0.98, 0.100, 0.016, 0.30),
+    (-1.30, 0.080, 0.010, 0.26),
+)
+
+
+def rolled(x, z):
+    """Height (m) of thicker leather that lies in broad waves: each rises slowly and falls faster."""
+    along = x * 0.80 + z * 0.60
+    across = z * 0.80 - x * 0.60 + 0.006 * np.sin(19 * along + 0.5) + 0.0025 * np.sin(44 * along + 2.0)
+    height = np.zeros_like(x)
+    for middle, rise, slow, steep in ROLLS:
+        side = across - middle
+        height += rise * np.exp(-((side / np.where(side > 0, slow, steep)) ** 2)) * (1 + 0.25 * np.sin(26 * along + 90 * middle))
+    return height + 0.0008 * np.sin(75 * x - 40 * z)
+
+
+# place across (m), rise (m), width (m) of the slow side above and of the steep side below of each broad wave
+ROLLS = ((0.052, 0.0050, 0.016, 0.008), (0.020, 0.0078, 0.018, 0.008), (-0.012, 0.0046, 0.014, 0.008), (-0.040, 0.0082, 0.018, 0.009), (-0.072, 0.0050, 0.016, 0.008))
+
+
+def two_hides(picture, x, z):
     """The upper piece shows the picture, the lower one the picture turned round, so that no grain runs on under the seam."""
-    x, z = centred_grid(wide, tall, grains.RES)
-    return np.where(seam_distance(x, z)[::-1] > 0, picture, picture[::-1, ::-1])
+    return np.where(seam_distance(x, z) > 0, picture, picture[::-1, ::-1])
+
+
+def one_hide(picture, x, z):
+    return picture
+
+
+LIES = {'seam': (sewn, two_hides), 'folds': (folded, one_hide), 'rolls': (rolled, one_hide)}
 
 
 def leather_piece(job, G):
     """Leather over the whole picture and beyond."""
     kind = job['material']
+    height, hides = LIES[job.get('lie', 'seam')]
     wide, tall = (side * MARGIN for side in extent(job))
     shape = (round(tall / grains.RES), round(wide / grains.RES))
-    skin, tone = (two_hides(picture, wide, tall) for picture in getattr(grains, kind)(shape))
+    place = [axis[::-1] for axis in centred_grid(wide, tall, grains.RES)]  # a picture's rows run downwards
+    skin, tone = (hides(picture, *place) for picture in getattr(grains, kind)(shape))
     coarse = cv2.GaussianBlur(skin, (0, 0), 2.0)
     material = surface(kind, job['color'], G['img']('fine', skin - coarse), G['img']('tone', tone))
     x, z = centred_grid(wide, tall, MESH)
     lifted = cv2.resize(coarse[::-1], x.shape[::-1], interpolation=cv2.INTER_AREA)
-    y = -(wave(x, z) + seam_height(x, z) + lifted)
+    y = -(height(x, z) + lifted)
     o = G['mesh']('leather', np.c_[x.ravel(), y.ravel(), z.ravel()], grid_faces(*x.shape, closed=False), material)
     map_straight(o, x, z, wide, tall)
 
@@ -141,8 +197,9 @@ def stitches(job, G):
 
 
 def swatch(job, G):
-    """Two pieces of nappa, grain or suede sewn with a lapped seam, filling the picture."""
+    """Nappa, grain or suede that fills the picture."""
     leather_piece(job, G)
-    stitches(job, G)
+    if job.get('lie', 'seam') == 'seam':
+        stitches(job, G)
     wide, tall = extent(job)
     return dict(center=(0, 0), width=wide * 0.86, height=tall * 0.84, back=0.06)

@@ -124,6 +124,11 @@ def sheen(picture, product=None, zoom=1.0, middle=None):
     return out
 
 
+def opened(picture):
+    """Black leather (0..255) with its shadows open: the deepest keeps a form, highlights stay as they are."""
+    return picture + (8 + 0.3 * picture) * np.clip(1 - picture / 140, 0, 1)
+
+
 def lit_anew(picture, product, zoom, middle):
     """The part of a picture that its product fills, with sheen."""
     lab = cv2.cvtColor((picture / 255).astype(np.float32), cv2.COLOR_RGB2LAB)
@@ -154,7 +159,9 @@ def lit_anew(picture, product, zoom, middle):
         out = linear * (level / np.maximum(y, 1e-4))[..., None]
         out += m * gloss[..., None] * (0.5 + 0.5 * out / np.maximum(recolour.luminance(out), 1e-4)[..., None])
     new = recolour.linear_to_srgb(out)
-    if not black:  # what is darker looks greyer
+    if black:
+        new = opened(new)
+    else:  # what is darker looks greyer
         grey = recolour.luminance(new)[..., None]
         new = grey + 1.12 * (new - grey)
     return picture + mask[..., None] * (new - picture)
@@ -168,7 +175,7 @@ def deepened(picture, product, zoom, middle):
     mask = leather_mask(lab, product.astype(np.float32), middle, zoom)
     y = recolour.luminance(recolour.srgb_to_linear(picture)) / float(recolour.luminance(recolour.lab_to_linear(middle)))
     level = BLACK['floor'] + BLACK['base'] * y**1.75
-    return picture + mask[..., None] * (recolour.linear_to_srgb(np.repeat(level[..., None], 3, 2)) - picture)
+    return picture + mask[..., None] * (opened(recolour.linear_to_srgb(np.repeat(level[..., None], 3, 2))) - picture)
 
 
 def save(picture, path, most=recolour.MAX_BYTES):
