@@ -34,7 +34,7 @@ from bags.kinds import BAGS
 from cuts import coats, jackets, shearlings  # noqa: F401
 from garment import garment
 from pile import roots
-from wide.bust import bust
+from wide import bust as tailor
 
 # area lights: place, width and height (in units of the picture's height), power, colour
 LIGHTS = (
@@ -81,7 +81,7 @@ def build(job):
     """Build the product: a garment ("style") or an object ("type"); returns its framing."""
     if 'style' in job:
         return garment(job, toolbox(job))
-    module = next(m for m in (objects, accessories, *BAGS, smallgoods, luggage, furs, scenes, gift, storks, swatches) if hasattr(m, job['type']))
+    module = next(m for m in (objects, accessories, *BAGS, smallgoods, luggage, furs, scenes, gift, storks, swatches, tailor) if hasattr(m, job['type']))
     return getattr(module, job['type'])(job, toolbox(job))
 
 
@@ -258,7 +258,7 @@ def main(job):
     info = build(job)
     if 'phone' in job:
         phone.phone(toolbox(job), *job['phone'], info['floor'])
-    worn = bust(job, toolbox(job), info) if job.get('bust') else ()
+    worn = tailor.bust(job, toolbox(job), info) if job.get('bust') else ()
     uniform_subdivision()
     files = side_pictures(scene, worn)
     if job.get('mirror'):

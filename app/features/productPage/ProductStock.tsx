@@ -75,16 +75,24 @@ type SizesInStockProps = {
 };
 
 /** No size is chosen yet. Without scripts another colour may be chosen meanwhile, so the colour is named. */
-function SizesInStock({ variants, colourId, inStock: { sizes, areAll }, texts }: SizesInStockProps) {
+function SizesInStock({ variants, colourId, inStock, texts }: SizesInStockProps) {
   const { t } = useTranslation("product");
   const { colours } = collectOptions(variants);
-  const list = areAll ? t("stock.allSizes") : sizes.map(formatSize).join(", ");
+  const { sizes, areAll, onlyInStores } = inStock;
+  const list = areAll ? t("stock.allSizes") : listOf(sizes);
   const colour = colours.length > 1 ? colours.find(({ id }) => id === colourId)?.name : undefined;
   return (
-    <p className={styles.stock} aria-live="polite">
-      {colour ? t(`${texts}OfColour`, { colour, sizes: list }) : t(texts, { sizes: list })}
-    </p>
+    <div aria-live="polite">
+      <p className={styles.stock}>
+        {colour ? t(`${texts}OfColour`, { colour, sizes: list }) : t(texts, { sizes: list })}
+      </p>
+      {onlyInStores.length > 0 ? <p>{t("stock.onlyInStores", { sizes: listOf(onlyInStores) })}</p> : null}
+    </div>
   );
+}
+
+function listOf(sizes: readonly string[]): string {
+  return sizes.map(formatSize).join(", ");
 }
 
 type InStoresProps = { variant: Variant; isSaidAbove: boolean };

@@ -112,16 +112,24 @@ test("a variant is named by its colour and size, and half sizes are written with
 });
 
 test("a colour says which of its sizes the e-shop has, and whether it has every size of the product", () => {
-  expect(sizesInStock(jacket, "cerna", "online")).toEqual({ sizes: ["52"], areAll: false });
+  expect(sizesInStock(jacket, "cerna", "online")).toMatchObject({ sizes: ["52"], areAll: false });
   expect(sizesInStock([variant(1, null, "7"), variant(2, null, "6.5")], null, "online")).toEqual({
     sizes: ["6.5", "7"],
     areAll: true,
+    onlyInStores: [],
   });
   expect(sizesInStock([...jacket, variant(5, "seda", "50")], "seda", "online").areAll).toBe(false);
   expect(sizesInStock(jacket.slice(0, 2), null, "online").sizes).toEqual(["52"]);
-  expect(sizesInStock([variant(1, "cerna", "52", 0)], "cerna", "online")).toEqual({ sizes: [], areAll: false });
+  expect(sizesInStock([variant(1, "cerna", "52", 0)], "cerna", "online")).toMatchObject({ sizes: [], areAll: false });
   const inStores = { ...variant(1, "cerna", "54", 0), inStores: 2 };
-  expect(sizesInStock([inStores, variant(2, "cerna", "52", 0)], "cerna", "store").sizes).toEqual(["54"]);
+  expect(sizesInStock([inStores, variant(2, "cerna", "52", 0)], "cerna", "store")).toMatchObject({
+    sizes: ["54"],
+    onlyInStores: [],
+  });
+  expect(sizesInStock([inStores, variant(2, "cerna", "52")], "cerna", "online")).toMatchObject({
+    sizes: ["52"],
+    onlyInStores: ["54"],
+  });
 });
 
 test("a size that only stores have is marked so, unless they alone have the product", () => {

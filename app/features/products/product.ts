@@ -136,20 +136,26 @@ export function picturesInColour(pictures: readonly Picture[], colourId: string 
 }
 
 /**
- * Sizes of a colour (null: of a product of one colour or none) that the e-shop has in stock, in order, and whether those
- * are all it has; of a product that only stores have, what they have.
+ * Sizes of a colour (null: of a product of one colour or none) that the e-shop has in stock, in order, whether those
+ * are all it has, and the sizes that only stores have; of a product that only stores have, what they have.
  */
 export function sizesInStock(
   variants: readonly Variant[],
   colourId: string | null,
   availability: Availability,
-): { sizes: string[]; areAll: boolean } {
+): { sizes: string[]; areAll: boolean; onlyInStores: string[] } {
   const ofColour = variants.filter(({ colourId: own, size }) => (colourId === null || own === colourId) && size !== "");
   const inStock = ofColour.filter(({ onHand, inStores }) => (availability === "store" ? inStores : onHand) > 0);
+  const onlyInStores = availability === "store" ? [] : ofColour.filter((one) => one.onHand === 0 && one.inStores > 0);
   return {
-    sizes: inStock.map(({ size }) => size).sort(compareSizes),
+    sizes: sizesOf(inStock),
     areAll: inStock.length > 0 && inStock.length === collectOptions(variants).sizes.length,
+    onlyInStores: sizesOf(onlyInStores),
   };
+}
+
+function sizesOf(variants: readonly Variant[]): string[] {
+  return [...new Set(variants.map(({ size }) => size))].sort(compareSizes);
 }
 
 /**

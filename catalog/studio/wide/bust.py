@@ -1,7 +1,9 @@
-"""The tailor's bust that wears a garment ("bust" in a job): a linen torso with a wooden cap on its neck, on a pole."""
+"""The tailor's bust: a linen torso with a wooden cap on its neck, on a pole. It wears a garment ("bust" in a job), or stands alone with
+tapes where one is measured ("type": "taped")."""
 import types
 
 import numpy as np
+from scipy.interpolate import CubicSpline
 
 import drape
 import patterns
@@ -86,8 +88,61 @@ def form(c, spec, waist):
         return hips(c['waist']), lid(c['waist']), ABOVE_WAIST + CAP
     radius = min(0.053, c['neck'] - 0.026)
     linen = torso(c, spec, waist) + neck(radius, -c['drop'] - 0.03)
+    return linen, capped(radius), ABOVE_COLLAR
+
+
+def capped(radius):
+    """Sections of the wooden cap of a neck."""
     profile = [(0.96, 0), (1.03, 0.003), (1.03, 0.013), (0.93, 0.017), (0.30, 0.021), (0.22, 0.026), (0.30, 0.034), (0.28, 0.041), (0.12, CAP)]
-    return linen, [(radius * r, radius * r, 0.012 + LEAN, NECK_TOP + z) for r, z in profile], ABOVE_COLLAR
+    return [(radius * r, radius * r, 0.012 + LEAN, NECK_TOP + z) for r, z in profile]
+
+
+# height, half width, half depth and middle (m) of the bust that stands alone
+BARE = (
+    (-0.715, 0.160, 0.112, 0.012),
+    (-0.70, 0.172, 0.122, 0.012),
+    (-0.60, 0.176, 0.126, 0.012),
+    (-0.53, 0.166, 0.116, 0.008),
+    (-0.46, 0.140, 0.098, 0.000),
+    (-0.40, 0.124, 0.090, -0.002),
+    (-0.34, 0.131, 0.098, -0.006),
+    (-0.27, 0.147, 0.116, -0.012),
+    (-0.22, 0.157, 0.124, -0.014),
+    (-0.17, 0.165, 0.114, -0.004),
+    (-0.125, 0.168, 0.100, 0.004),
+    (-0.095, 0.163, 0.086, 0.009),
+    (-0.070, 0.147, 0.074, 0.011),
+    (-0.050, 0.130, 0.066, 0.012),
+    (-0.035, 0.114, 0.060, 0.012),
+)
+TAPES = (-0.225, -0.40, -0.61)  # m; chest, waist, hips
+
+
+def bare_at(height):
+    """Half width, half depth and middle of the bust that stands alone, at a height."""
+    rows = np.array(BARE)
+    return [CubicSpline(rows[:, 0], rows[:, i])(height) for i in (1, 2, 3)]
+
+
+def stand(G, linen, wood):
+    """The bust from its sections: linen, cap and pole."""
+    body = turned(G, 'bust', linen, G['plain']('linen', LINEN, 0.9, sheen=0.25, bump=1400, spec=0.2))
+    top = turned(G, 'cap', wood, G['plain']('walnut', WALNUT, 0.32, bump=40))
+    pole = turned(G, 'pole', [(0.012, 0.012, 0, z) for z in np.linspace(-2, linen[0][3] + 0.01, 8)], G['plain']('pole', BRASS, 0.38, metal=1.0))
+    return body, top, pole
+
+
+def taped(job, G):
+    """The bust alone, a tape round chest, waist and hips."""
+    heights = np.linspace(BARE[0][0], BARE[-1][0], 60)
+    linen = [(*bare_at(z), z, SQUARE) for z in heights] + neck(0.050, BARE[-1][0] - 0.008)
+    stand(G, linen, capped(0.050))
+    tape = G['plain']('tape', job['color'], 0.55)
+    for height in TAPES:
+        wide, deep, middle = bare_at(height)
+        rings = [section(wide + 0.0018, deep + 0.0018, middle, height + z, SQUARE) for z in (-0.0065, 0.0065)]
+        G['mesh']('tape', np.vstack(rings), grid_faces(2, AROUND), tape)
+    return dict(center=(0, -0.30), width=0.36, height=0.84, back=0.35)
 
 
 def bust(job, G, info):
@@ -95,10 +150,8 @@ def bust(job, G, info):
     spec, after = read_cut(job)
     c = getattr(patterns, spec['pattern'])(**spec['cut'])['c']
     linen, wood, above = form(c, spec, job.get('cinch', after.get('cinch')))
-    body = turned(G, 'bust', linen, G['plain']('linen', LINEN, 0.9, sheen=0.25, bump=1400, spec=0.2))
-    top = turned(G, 'cap', wood, G['plain']('walnut', WALNUT, 0.32, bump=40))
-    pole = turned(G, 'pole', [(0.012, 0.012, 0, z) for z in np.linspace(-2, linen[0][3] + 0.01, 8)], G['plain']('pole', BRASS, 0.38, metal=1.0))
+    parts = stand(G, linen, wood)
     if 'hood' not in job:  # which is higher than the cap
         info['height'] += above
         info['center'] = (info['center'][0], info['center'][1] + above / 2)
-    return body, top, pole
+    return parts
