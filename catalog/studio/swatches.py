@@ -1,7 +1,7 @@
 """Swatches: a leather seen from a hand's breadth, filling the picture; grains.py paints its surface.
 
 `swatch` takes (job, G), builds its meshes (metres) and returns the framing. "lie" in a job says how the leather lies: two pieces
-sewn with a lapped seam (when it says nothing), in soft folds, or in broad waves."""
+sewn with a lapped seam (when it says nothing), or in soft folds."""
 import cv2
 import numpy as np
 
@@ -130,21 +130,6 @@ FOLDS = (
 )
 
 
-def rolled(x, z):
-    """Height (m) of thicker leather that lies in broad waves: each rises slowly and falls faster."""
-    along = x * 0.80 + z * 0.60
-    across = z * 0.80 - x * 0.60 + 0.006 * np.sin(19 * along + 0.5) + 0.0025 * np.sin(44 * along + 2.0)
-    height = np.zeros_like(x)
-    for middle, rise, slow, steep in ROLLS:
-        side = across - middle
-        height += rise * np.exp(-((side / np.where(side > 0, slow, steep)) ** 2)) * (1 + 0.25 * np.sin(26 * along + 90 * middle))
-    return height + 0.0008 * np.sin(75 * x - 40 * z)
-
-
-# place across (m), rise (m), width (m) of the slow side above and of the steep side below of each broad wave
-ROLLS = ((0.052, 0.0050, 0.016, 0.008), (0.020, 0.0078, 0.018, 0.008), (-0.012, 0.0046, 0.014, 0.008), (-0.040, 0.0082, 0.018, 0.009), (-0.072, 0.0050, 0.016, 0.008))
-
-
 def two_hides(picture, x, z):
     """The upper piece shows the picture, the lower one the picture turned round, so that no grain runs on under the seam."""
     return np.where(seam_distance(x, z) > 0, picture, picture[::-1, ::-1])
@@ -154,7 +139,7 @@ def one_hide(picture, x, z):
     return picture
 
 
-LIES = {'seam': (sewn, two_hides), 'folds': (folded, one_hide), 'rolls': (rolled, one_hide)}
+LIES = {'seam': (sewn, two_hides), 'folds': (folded, one_hide)}
 
 
 def leather_piece(job, G):

@@ -1,5 +1,5 @@
 import { Form, useLocation, useNavigation } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { boxless } from "styles/global.css";
 import type { AddToCartIntent } from "~/features/productCard/addToCart.form";
@@ -39,6 +39,8 @@ type ProductFormProps = {
   isHydrated: boolean;
   onSelect: (change: Partial<SelectedOptions>) => void;
   formErrors: AddToCartErrors | undefined;
+  /** What comes before adding to the cart. */
+  tryOn: ReactNode;
 };
 
 export function ProductForm(props: ProductFormProps) {
@@ -88,6 +90,7 @@ export function ProductForm(props: ProductFormProps) {
         />
         {product.allowsMessage ? <MessageField formErrors={formErrors} /> : null}
         <LostAnswer path={pathname} />
+        {props.tryOn}
         <div className={styles.buy}>
           <QuantityField typed={formErrors?.quantity} errorId={refusalId} />
           <SubmitButton

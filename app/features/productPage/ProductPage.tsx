@@ -67,10 +67,10 @@ export function ProductPage({ view, formErrors, stockAlertErrors }: ProductPageP
                 isHydrated={isHydrated}
                 onSelect={select}
                 formErrors={formErrors}
+                tryOn={isStoreOnly && storesLink ? <ReserveLink {...storesLink} /> : null}
               />
               <div className={styles.extras}>
                 {isAlertFolded ? null : alert}
-                {isStoreOnly && storesLink ? <ReserveLink {...storesLink} /> : null}
                 <Promises
                   arrivesOn={view.arrivesOn}
                   freeAboveMinor={view.freeDeliveryAboveMinor}

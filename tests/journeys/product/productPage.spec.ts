@@ -205,6 +205,7 @@ test("a size that only stores have in the shown colour says so before it is chos
   const onlyInStores = page.locator('#koupit label[data-offered="stores"]');
   await expect(onlyInStores).toContainText(["42"]);
   await expect(onlyInStores).toContainText([shop.text("catalog:product.sizeStores")]);
+  await expect(page.getByText(shop.text("product:stock.onlyInStores", { sizes: "42" }))).toBeVisible();
 });
 
 test("a sold-out product can be watched; a wrong e-mail is refused and kept", async ({ page, shop }) => {

@@ -1,5 +1,5 @@
-import { style } from "@vanilla-extract/css";
-import { from, tokens } from "styles/tokens.css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { from, onPhone, tokens } from "styles/tokens.css";
 
 export const section = style({ paddingTop: tokens.space.xl });
 
@@ -25,4 +25,10 @@ const link = {
 
 export const root = style({ ...link, paddingBlock: tokens.space.xs, fontWeight: tokens.weight.strong });
 export const picture = style({ display: "block", marginBottom: tokens.space.s });
+/** The last of an odd number fills its row of two. */
+const lastAlone = `${roots} > li:last-child:nth-child(odd)`;
+globalStyle(lastAlone, { "@media": { [onPhone]: { gridColumn: "1 / -1" } } });
+globalStyle(`${lastAlone} ${picture} > img`, {
+  "@media": { [onPhone]: { aspectRatio: "3 / 2", objectFit: "cover", objectPosition: "50% 22%" } },
+});
 export const child = style({ ...link, paddingBlock: tokens.space.xs, color: tokens.ink.quiet });
