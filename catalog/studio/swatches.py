@@ -104,6 +104,15 @@ def sewn(x, z):
 
 
 FOLD_HUB = (-0.115, 0.085)  # x, z (m) of the place from which soft folds run apart, outside the picture
+# angle (radians, seen from the hub), width (radians), rise (m) and end (m from the hub) of each soft fold
+FOLDS = (
+    (0.02, 0.085, 0.009, 0.30),
+    (-0.26, 0.060, 0.014, 0.24),
+    (-0.47, 0.085, 0.017, 0.34),
+    (-0.74, 0.070, 0.012, 0.22),
+    (-0.98, 0.100, 0.016, 0.30),
+    (-1.30, 0.080, 0.010, 0.26),
+)
 
 
 def folded(x, z):
@@ -117,17 +126,6 @@ def folded(x, z):
         crest = np.exp(-np.abs(side) ** 1.7) - 0.25 * np.exp(-(((side - 1.6) / 0.8) ** 2))
         height += rise * crest * grains.smooth_step(end - away, -0.05, 0.05)
     return height + 0.0012 * np.sin(60 * x + 33 * z) + 0.0006 * np.sin(140 * z - 90 * x + 1.0)
-
-
-# angle (radians, seen from the hub), width (radians), rise (m) and end (m from the hub) of each soft fold
-FOLDS = (
-    (0.02, 0.085, 0.009, 0.30),
-    (-0.26, 0.060, 0.014, 0.24),
-    (-0.47, 0.085, 0.017, 0.34),
-    (-0.74, 0.070, 0.012, 0.22),
-    (-0.98, 0.100, 0.016, 0.30),
-    (-1.30, 0.080, 0.010, 0.26),
-)
 
 
 def two_hides(picture, x, z):

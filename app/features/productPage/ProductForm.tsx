@@ -39,7 +39,7 @@ type ProductFormProps = {
   isHydrated: boolean;
   onSelect: (change: Partial<SelectedOptions>) => void;
   formErrors: AddToCartErrors | undefined;
-  /** What comes before adding to the cart. */
+  /** The link to try the product on, of one that only stores have; it stands above the button that adds to the cart. */
   tryOn: ReactNode;
 };
 

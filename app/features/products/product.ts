@@ -155,7 +155,7 @@ export function sizesInStock(
 }
 
 function sizesOf(variants: readonly Variant[]): string[] {
-  return [...new Set(variants.map(({ size }) => size))].sort(compareSizes);
+  return variants.map(({ size }) => size).sort(compareSizes);
 }
 
 /**

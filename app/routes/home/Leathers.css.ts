@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { displayFace } from "styles/displayFace";
 import { titleBeside } from "styles/titleBeside";
-import { from, lowWindow, onPhone, tokens } from "styles/tokens.css";
+import { from, lowWindow, tokens } from "styles/tokens.css";
 
 export const intro = style({
   display: "grid",
@@ -54,7 +54,6 @@ export const picture = style({
   width: "100%",
   height: "100%",
   objectFit: "cover",
-  "@media": { [onPhone]: { objectPosition: "24% 50%" } },
   "@supports": {
     "(animation-timeline: view())": {
       "@media": {
