@@ -6,7 +6,7 @@ import type { Product, VariantSelection } from "~/features/products/product";
 import { button } from "~/ui/Button.css";
 
 import * as styles from "./BuyBar.css";
-import { productFormId } from "./ProductForm";
+import { productFormId } from "./useVariantSelection";
 
 type BuyBarProps = { product: Product; selection: VariantSelection; unitMinor: number | null };
 

@@ -3,7 +3,7 @@ import { onPhone, tokens } from "styles/tokens.css";
 
 import { field } from "~/ui/Choice.css";
 
-/** The parts of the form are rows of it, and in the last one stands the heart, which is no part of the form. */
+/** The parts of the form are rows of it; beside its button stands the heart, below it the stock, which are no parts of the form. */
 export const root = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
@@ -11,6 +11,8 @@ export const root = style({
   alignItems: "end",
 });
 globalStyle(`:is(${root} > form:first-child > *, ${root} > p)`, { gridColumn: "1 / -1" });
+
+export const stock = style({ gridColumn: "1 / -1" });
 
 export const formErrors = style({
   padding: tokens.space.m,

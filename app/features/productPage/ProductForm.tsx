@@ -6,8 +6,8 @@ import type { AddToCartIntent } from "~/features/productCard/addToCart.form";
 import { LostAnswer } from "~/features/productCard/LostAnswer";
 import { SubmissionKey } from "~/features/productCard/SubmissionKey";
 import { WishlistHeart } from "~/features/productCard/WishlistHeart";
-import { type Product, type SelectedOptions, selectVariant, sizesInStock } from "~/features/products/product";
-import { isStockAlertFolded } from "~/features/stockAlerts/StockAlertForm";
+import { type Product, type SelectedOptions, selectVariant } from "~/features/products/product";
+import { isSomeVariantMissing, isStockAlertFolded } from "~/features/stockAlerts/StockAlertForm";
 import { useLostRequestsTo } from "~/platform/workarounds/lostRequests";
 import { button } from "~/ui/Button.css";
 import { Intent } from "~/ui/Intent";
@@ -17,6 +17,7 @@ import { ProductStock } from "./ProductStock";
 import { QuantityField } from "./QuantityField";
 import type { SizeTables } from "./sizeTables";
 import { usePreHydrationSelection } from "./usePreHydrationSelection";
+import { productFormId } from "./useVariantSelection";
 import { VariantPicker } from "./VariantPicker";
 
 /** Why the product was not added to the cart, in sentences, and what had been typed. */
@@ -29,8 +30,6 @@ export type AddToCartErrors = {
   /** True when a colour or a size was not chosen. */
   isChoiceMissing: boolean;
 };
-
-export const productFormId = "koupit";
 
 type ProductFormProps = {
   product: Product;
@@ -75,17 +74,8 @@ export function ProductForm(props: ProductFormProps) {
           shown={shown}
           wrong={formErrors && !selection.ok ? selection.reason : undefined}
           sizeTables={sizeTables}
-          isAlertOffered={
-            isStockAlertFolded(product) && !sizesInStock(product.variants, shown.colourId, product.availability).areAll
-          }
+          isAlertOffered={isStockAlertFolded(product) && isSomeVariantMissing(product)}
           isHydrated={isHydrated}
-          onSelect={onSelect}
-        />
-        <ProductStock
-          variants={product.variants}
-          availability={product.availability}
-          shown={shown}
-          selection={selection}
           onSelect={onSelect}
         />
         {product.allowsMessage ? <MessageField formErrors={formErrors} /> : null}
@@ -101,6 +91,15 @@ export function ProductForm(props: ProductFormProps) {
         </div>
       </Form>
       <WishlistHeart product={product} isBeside />
+      <div className={styles.stock}>
+        <ProductStock
+          variants={product.variants}
+          availability={product.availability}
+          shown={shown}
+          selection={selection}
+          onSelect={onSelect}
+        />
+      </div>
     </div>
   );
 }

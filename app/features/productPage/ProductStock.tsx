@@ -13,6 +13,7 @@ import {
 import type { Variant } from "~/features/products/variant.queries.server";
 import { formatSize } from "~/features/sizes/sizes";
 import * as styles from "./ProductStock.css";
+import { productFormId } from "./useVariantSelection";
 
 const fewPieces = 3;
 
@@ -97,7 +98,7 @@ function listOf(sizes: readonly string[]): string {
 
 type InStoresProps = { variant: Variant; isSaidAbove: boolean };
 
-/** Only stores have the variant: it is ordered for pickup, or reserved there. One line does not move the button below. */
+/** Only stores have the variant: it is ordered for pickup, or reserved there. */
 function InStores({ variant: { colourId, size }, isSaidAbove }: InStoresProps) {
   const { t } = useTranslation("product");
   const link = (
@@ -146,8 +147,8 @@ function AlternativeLinks({ title, offers, nameOf, onSelect, field }: Alternativ
   if (offers.length === 0) return null;
   const select = (event: MouseEvent, { colourId, size }: Variant) => {
     event.preventDefault();
-    const fields =
-      event.currentTarget.closest("form")?.querySelectorAll<HTMLInputElement>(`input[name=${field}]`) ?? [];
+    const form = document.getElementById(productFormId);
+    const fields = form?.querySelectorAll<HTMLInputElement>(`input[name=${field}]`) ?? [];
     [...fields].find(({ value }) => value === (field === "barva" ? colourId : size))?.focus();
     onSelect({ colourId, size });
   };

@@ -3,6 +3,9 @@ import { useEffect, useRef, useState } from "react";
 
 import { buildSelectionQuery, type SelectedOptions } from "~/features/products/product";
 
+/** The id of the form whose fields hold the selection. */
+export const productFormId = "koupit";
+
 /** Keeps the selected options: first those of the address, then those clicked, which are written to the address. */
 export function useVariantSelection({ colourId, size }: SelectedOptions) {
   const [shown, setShown] = useState<SelectedOptions>({ colourId, size });

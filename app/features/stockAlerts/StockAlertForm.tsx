@@ -29,6 +29,14 @@ export function isStockAlertFolded({ availability, variants }: Product): boolean
   return availability !== "none" && variants.some(({ onHand }) => onHand === 0);
 }
 
+/**
+ * In any colour, not in the chosen one: what stands above the button to buy must not change with the choice, or the button
+ * moves under the hand.
+ */
+export function isSomeVariantMissing({ availability, variants }: Product): boolean {
+  return variants.some(({ onHand, inStores }) => (availability === "store" ? inStores : onHand) === 0);
+}
+
 /** Requests an e-mail when a product is back in stock; with `cancelId`, cancels all alerts of the address instead. */
 export function StockAlertForm({ product, shown, formErrors, cancelId }: StockAlertFormProps) {
   const { t } = useTranslation("product");
