@@ -56,7 +56,8 @@ export default defineConfig({
           hookTimeout: testTimeout,
           include: ["tests/http/*.test.ts"],
           globalSetup: ["tests/support/shop/filledFolder.ts"],
-          fileParallelism: false,
+          // A third of the time is waiting for shops to start; with a third file at once crowds would wait for each other.
+          maxWorkers: 2,
         },
       },
     ],
