@@ -5,7 +5,7 @@ export const root = style({
   display: "grid",
   justifyItems: "start",
   gap: tokens.space.l,
-  paddingBlock: tokens.space.xxl,
+  paddingTop: tokens.space.xxl,
 });
 
 export const title = style({ fontSize: tokens.text.display });

@@ -25,7 +25,7 @@ export type PageView = {
   /** Empty where the page itself leads to all of its group. */
   siblings: PageLink[];
   /** The child pages of this one. */
-  below: (PageLink & { lead: string; picture: PagePicture | null; fromMinor: number | null })[];
+  below: (PageLink & { lead: string; picture: PagePicture | null; fromMinor: number | null; isFrom: boolean })[];
   /** The form that orders what the page describes, or the page where one joins; null where there is none. */
   action: PageAction | null;
 };
@@ -89,7 +89,7 @@ function PagesBelow({ pages, look }: PagesBelowProps) {
   if (pages.length === 0) return null;
   return (
     <ul className={styles.below[look]}>
-      {pages.map(({ picture, fromMinor, ...page }) => (
+      {pages.map(({ picture, fromMinor, isFrom, ...page }) => (
         <li key={page.id} className={styles.belowItem[look]}>
           {picture ? <PostPicture {...picture} alt="" imageSizes={wideInPortrait} /> : null}
           <div className={styles.belowText}>
@@ -98,7 +98,9 @@ function PagesBelow({ pages, look }: PagesBelowProps) {
                 {page.title}
               </a>
             </h2>
-            {fromMinor === null ? null : <p>{t("prices.from", { from: money(fromMinor) })}</p>}
+            {fromMinor === null ? null : (
+              <p>{isFrom ? t("prices.from", { from: money(fromMinor) }) : money(fromMinor)}</p>
+            )}
             <p className={styles.belowLead}>{page.lead}</p>
           </div>
         </li>

@@ -20,9 +20,15 @@ async function readTeasers(db: Db, locale: Locale): Promise<PageTeaser[]> {
       "picture",
       "picture_alt as alt",
       fn.min<number | null>("price_minor").as("fromMinor"),
+      fn.max<number | null>("price_minor").as("toMinor"),
     ])
     .execute();
-  return rows.map(({ picture: file, alt, ...page }) => ({ ...page, picture: file === null ? null : { file, alt } }));
+  return rows.map(({ id, picture: file, alt, fromMinor, toMinor }) => ({
+    id,
+    picture: file === null ? null : { file, alt },
+    fromMinor,
+    isFrom: fromMinor !== toMinor,
+  }));
 }
 
 /** The same, at most a second old. */

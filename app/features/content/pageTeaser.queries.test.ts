@@ -16,6 +16,7 @@ test("a teaser has the page's picture and its lowest price in the currency of th
     "pages.ndjson": [
       pageFixture({ id: "dry-cleaner", slug: undefined, prices, ...pictured }),
       pageFixture({ id: "club", slug: undefined, position: 2 }),
+      pageFixture({ id: "wardrobe-service", slug: undefined, position: 3, prices: prices.slice(1) }),
     ],
   });
   const teasers = await readCachedTeasers(db, "sk");
@@ -23,7 +24,9 @@ test("a teaser has the page's picture and its lowest price in the currency of th
     id: "dry-cleaner",
     picture: { file: expect.stringMatching(/^bunda-\w{8}\.webp$/), alt: "Bunda po slovensky" },
     fromMinor: 5190,
+    isFrom: true,
   });
-  expect(teaserOf(teasers, "club")).toEqual({ id: "club", picture: null, fromMinor: null });
+  expect(teaserOf(teasers, "club")).toEqual({ id: "club", picture: null, fromMinor: null, isFrom: false });
+  expect(teaserOf(teasers, "wardrobe-service")).toMatchObject({ fromMinor: 5190, isFrom: false });
   expect(teaserOf(teasers, "services")).toBeUndefined();
 });

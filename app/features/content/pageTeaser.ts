@@ -7,6 +7,8 @@ export type PageTeaser = {
   picture: PagePicture | null;
   /** The lowest of its prices; null without prices. */
   fromMinor: number | null;
+  /** True where there is a higher price, too. */
+  isFrom: boolean;
 };
 
 export function teaserOf(teasers: readonly PageTeaser[], id: SpecialPageId): PageTeaser | undefined {

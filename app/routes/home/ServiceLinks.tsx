@@ -31,7 +31,8 @@ export function ServiceLinks({ teasers }: { teasers: readonly PageTeaser[] }) {
         <h2 className={title}>{t("services.title")}</h2>
         <ul className={styles.list}>
           {services.map(({ screen, page }) => {
-            const fromMinor = teaserOf(teasers, page)?.fromMinor ?? null;
+            const { fromMinor = null, isFrom = false } = teaserOf(teasers, page) ?? {};
+            const price = fromMinor === null ? null : money(fromMinor);
             return (
               <li key={screen} className={styles.service}>
                 <h3 className={styles.name}>
@@ -39,8 +40,8 @@ export function ServiceLinks({ teasers }: { teasers: readonly PageTeaser[] }) {
                     {t(`services.${screen}.name`)}
                   </a>
                 </h3>
-                {fromMinor === null ? null : (
-                  <p className={styles.price}>{t("services.from", { price: money(fromMinor) })}</p>
+                {price === null ? null : (
+                  <p className={styles.price}>{isFrom ? t("services.from", { price }) : price}</p>
                 )}
                 <p className={styles.text}>{t(`services.${screen}.text`)}</p>
               </li>

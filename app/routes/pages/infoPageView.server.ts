@@ -27,8 +27,8 @@ export async function readPageView({ db, locale, t }: Visit, page: Page): Promis
     crumbs: buildCrumbs(locale, t("ui:home"), above, page.title),
     siblings: above.length === 0 && below.length > 0 ? [] : group.map(({ id, title, slug }) => ({ id, title, slug })),
     below: below.map((child) => {
-      const { picture = null, fromMinor = null } = teaserOfPage(child.id) ?? {};
-      return { ...child, picture, fromMinor };
+      const { picture = null, fromMinor = null, isFrom = false } = teaserOfPage(child.id) ?? {};
+      return { ...child, picture, fromMinor, isFrom };
     }),
     action: actionOf(locale, page),
   };
