@@ -392,8 +392,28 @@ def read_cut(job):
     spec = json.loads(json.dumps(styles.CUTS[job['style']]))
     spec['cut'].update(job.get('cut', {}))
     spec.update(job.get('drape', {}))
+    if 'build' in job:
+        build(spec, **BUILDS[job['build']])
     after = {key: spec.pop(key) for key in ('flute', 'cinch') if key in spec}
     return spec, after
+
+
+# Of whom a garment is cut for: how far the ends of the shoulders lie below the neck, how far within the chest, how much deeper the
+# armholes are (m), and how far the arms hang from the body (degrees). Without it shoulders slope by 20 degrees, as if nobody stood in it.
+BUILDS = {
+    'man': dict(drop=0.026, within=0.034, deeper=0.015, arms=9),
+    'woman': dict(drop=0.034, within=0.046, deeper=0.006, arms=10),
+}
+
+
+def build(spec, drop, within, deeper, arms):
+    """Cut the shoulders of a garment for whom it is; without sleeves half as much."""
+    cut = {**patterns.TOP, **spec['cut']}
+    wider = max(0, cut['chest'] - within - cut['shoulder'])
+    if cut['sleeveless']:
+        drop, wider = (drop + cut['drop']) / 2, min(wider, 0.012)
+    spec['cut'].update(drop=drop, shoulder=cut['shoulder'] + wider, armhole=cut['armhole'] + deeper)
+    spec['arm_angle'] = min(spec.get('arm_angle', 12), arms)
 
 
 def garment(job, G):
