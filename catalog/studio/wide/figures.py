@@ -21,11 +21,9 @@ FIGURES = (
     ('bunda', 'cerna', {'azim': -26, 'zoom': 1.46}, (1330, -20)),
     ('kabat-damsky', 'hneda', {'azim': 26, 'zoom': 2.25}, (700, 0)),
 )
-HERO = {
-    'bytes': 220_000,
-    'wide': {'file': 'hero-siroky.webp', 'from': 0, 'width': 2540},
-    'upright': {'file': 'hero-uzky.webp', 'from': 815, 'width': 840},
-}
+HERO = {'bytes': 220_000, 'wide': {'file': 'hero-siroky.webp', 'from': 0, 'width': 2540}}
+# A phone shows the last garment alone: of two it had one and a sliver.
+HERO_OF_PHONES = {'bytes': 220_000, 'upright': {'file': 'hero-uzky.webp', 'from': 945, 'width': 840}}
 SIZE = (1050, 2540)  # height and width, px
 FULL_QUALITY = 900_000  # bytes: what is composed is saved a second time
 
@@ -51,11 +49,13 @@ def stand(scene, picture, mask, left, top):
 
 def main(folder):
     jobs = shoot.read_jobs()
-    scene = ground.target((*SIZE, 3)) * np.ones((1, SIZE[1], 1), np.float32)
+    scene, alone = (ground.target((*SIZE, 3)) * np.ones((1, SIZE[1], 1), np.float32) for _ in range(2))
     with tempfile.TemporaryDirectory() as finished:
         for kind, colour, close, at in FIGURES:
-            stand(scene, *figure(kind, jobs[kind], colour, close, finished), *at)
-    print(*shoot.save_cuts(scene, HERO, folder))
+            garment = figure(kind, jobs[kind], colour, close, finished)
+            stand(scene, *garment, *at)
+    stand(alone, *garment, *at)
+    print(*shoot.save_cuts(scene, HERO, folder), *shoot.save_cuts(alone, HERO_OF_PHONES, folder))
 
 
 if __name__ == '__main__':
