@@ -56,7 +56,7 @@ export default defineConfig({
           hookTimeout: testTimeout,
           include: ["tests/http/*.test.ts"],
           globalSetup: ["tests/support/shop/filledFolder.ts"],
-          // A third of the time is waiting for shops to start; with a third file at once crowds would wait for each other.
+          // Of one file at a time a third was waiting for its shop to start; two take two thirds of the time.
           maxWorkers: 2,
         },
       },

@@ -398,7 +398,7 @@ def read_cut(job):
     return spec, after
 
 
-# Of whom a garment is cut for: how far the ends of the shoulders lie below the neck, how far within the chest, how much deeper the
+# For whom a garment is cut: how far the ends of the shoulders lie below the neck, how far within the chest, how much deeper the
 # armholes are (m), and how far the arms hang from the body (degrees). Without it shoulders slope by 20 degrees, as if nobody stood in it.
 BUILDS = {
     'man': dict(drop=0.026, within=0.034, deeper=0.015, arms=9),

@@ -7,7 +7,7 @@ import { LostAnswer } from "~/features/productCard/LostAnswer";
 import { SubmissionKey } from "~/features/productCard/SubmissionKey";
 import { WishlistHeart } from "~/features/productCard/WishlistHeart";
 import { type Product, type SelectedOptions, selectVariant } from "~/features/products/product";
-import { isSomeVariantMissing, isStockAlertFolded } from "~/features/stockAlerts/StockAlertForm";
+import { isSomeVariantMissing } from "~/features/stockAlerts/StockAlertForm";
 import { useLostRequestsTo } from "~/platform/workarounds/lostRequests";
 import { button } from "~/ui/Button.css";
 import { Intent } from "~/ui/Intent";
@@ -74,7 +74,7 @@ export function ProductForm(props: ProductFormProps) {
           shown={shown}
           wrong={formErrors && !selection.ok ? selection.reason : undefined}
           sizeTables={sizeTables}
-          isAlertOffered={isStockAlertFolded(product) && isSomeVariantMissing(product)}
+          isAlertOffered={isSomeVariantMissing(product)}
           isHydrated={isHydrated}
           onSelect={onSelect}
         />

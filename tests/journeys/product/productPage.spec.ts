@@ -220,8 +220,8 @@ test("the button to buy stays where it is, whatever colour and size are chosen",
     const form = page.locator("#koupit");
     const placeOfButton = () =>
       form.evaluate((one) => {
-        const button = one.querySelector("input[name=quantity]");
-        return Math.round((button?.getBoundingClientRect().top ?? 0) + window.scrollY);
+        const besideIt = one.querySelector("input[name=quantity]");
+        return Math.round((besideIt?.getBoundingClientRect().top ?? 0) + window.scrollY);
       });
     const place = await placeOfButton();
     for (const choice of await form.locator("label:visible:has(input[type=radio])").all()) {
