@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { inspect } from "node:util";
 import fc from "fast-check";
 
 import { addressOf } from "~/addresses";
@@ -13,9 +14,11 @@ export type FuzzResult = {
   sent: number;
   /** The number of responses by status. */
   statuses: Record<number, number>;
-  /** Requests with a 5xx response, or without one: `status` is 0 then. */
-  failures: { status: number; form: FuzzedForm }[];
+  /** Requests with a 5xx response, or without one: `status` is 0 then, and `error` says what came instead and when. */
+  failures: (Answer & { form: FuzzedForm })[];
 };
+
+type Answer = { status: number; error?: string };
 
 type Fuzz = { url: string; count: number; seed: number; concurrency?: number };
 
@@ -34,7 +37,7 @@ export async function fuzzForms({ url, count, seed, concurrency = 16 }: Fuzz): P
     const forms = fc.sample(fuzzedForm(keys), { seed: seed + start, numRuns: Math.min(chunk, count - start) });
     const next = forms.values();
     const send = async () => {
-      for (const form of next) note(result, form, await statusOf(url, form, cookies[form.actor] ?? ""));
+      for (const form of next) note(result, form, await answerTo(url, form, cookies[form.actor] ?? ""));
     };
     await Promise.all(Array.from({ length: concurrency }, send));
   }
@@ -87,7 +90,8 @@ function fillPath(pattern: string, parts: readonly string[]): string {
   return pattern.replace(/:\w+\??|\*/g, () => parts[used++] ?? "x");
 }
 
-async function statusOf(url: string, { path, method, type, body }: FuzzedForm, cookie: string): Promise<number> {
+async function answerTo(url: string, { path, method, type, body }: FuzzedForm, cookie: string): Promise<Answer> {
+  const start = performance.now();
   const headers = { "Content-Type": type, ...(cookie ? { Cookie: cookie } : {}) };
   try {
     const answer = await fetch(url + path, {
@@ -98,16 +102,18 @@ async function statusOf(url: string, { path, method, type, body }: FuzzedForm, c
       signal: AbortSignal.timeout(timeoutMs),
     });
     await answer.arrayBuffer();
-    return answer.status;
-  } catch {
-    return 0;
+    return { status: answer.status };
+  } catch (error) {
+    const ms = Math.round(performance.now() - start);
+    return { status: 0, error: `${ms} ms: ${inspect(error, { depth: 2 })}` };
   }
 }
 
-function note(result: FuzzResult, form: FuzzedForm, status: number) {
+function note(result: FuzzResult, form: FuzzedForm, answer: Answer) {
+  const { status } = answer;
   result.sent += 1;
   result.statuses[status] = (result.statuses[status] ?? 0) + 1;
-  if (status === 0 || status >= 500) result.failures.push({ status, form });
+  if (status === 0 || status >= 500) result.failures.push({ ...answer, form });
 }
 
 const wish = { prefix: "", productId: 1001, colourId: "cerna", size: "50" } as const;
