@@ -3,8 +3,11 @@ import { useTranslation } from "react-i18next";
 import { useMoney } from "~/features/money/CurrencyContext";
 import { Labels } from "~/features/products/Labels";
 import { Price } from "~/features/products/price/Price";
-import { priceDependsOn } from "~/features/products/price/priceDependsOn";
+import { dearerSizes, priceDependsOn } from "~/features/products/price/priceDependsOn";
 import type { Product } from "~/features/products/product";
+import { formatSize } from "~/features/sizes/sizes";
+import { joinWithAnd } from "~/platform/i18n/joinNames";
+import { useLocale } from "~/platform/i18n/LocaleContext";
 import * as styles from "./ProductPage.css";
 
 /**
@@ -15,10 +18,12 @@ export function ProductHead({ product, unitMinor }: { product: Product; unitMino
   const { t } = useTranslation("catalog");
   const { t: tProduct } = useTranslation("product");
   const money = useMoney();
+  const locale = useLocale();
   const { struckMinor } = product;
   const isExact = unitMinor !== null && struckMinor === null;
   const isFrom = product.isFrom && !isExact;
-  const dependsOn = isFrom ? priceDependsOn(product.variants) : null;
+  const dearer = dearerSizes(product.variants);
+  const dependsOn = isFrom && !dearer ? priceDependsOn(product.variants) : null;
   return (
     <header className={styles.head}>
       <Labels labels={product.labels} discountPercent={product.discountPercent} />
@@ -28,6 +33,15 @@ export function ProductHead({ product, unitMinor }: { product: Product; unitMino
         <Price priceMinor={isExact ? unitMinor : product.priceMinor} isFrom={isFrom} struckMinor={struckMinor} />
         {dependsOn ? <span className={styles.quiet}> {tProduct(`priceDependsOn.${dependsOn}`)}</span> : null}
       </p>
+      {dearer ? (
+        <p className={styles.quiet}>
+          {tProduct("dearerSizes", {
+            count: dearer.sizes.length,
+            sizes: joinWithAnd(dearer.sizes.map(formatSize), locale),
+            price: money(dearer.unitMinor),
+          })}
+        </p>
+      ) : null}
       {struckMinor ? (
         <p className={styles.quiet}>
           {t("product.lowest30", { price: money(struckMinor) })}.{" "}

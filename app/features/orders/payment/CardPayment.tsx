@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 
 import { DetailSection } from "~/features/checkout/DetailSection";
 import type { PaymentProgress } from "~/features/payments/payments";
-import { joinWithOr } from "~/platform/i18n/joinWithOr";
+import { joinWithOr } from "~/platform/i18n/joinNames";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { button } from "~/ui/Button.css";
 

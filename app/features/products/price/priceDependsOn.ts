@@ -9,6 +9,15 @@ export function priceDependsOn(variants: readonly Priced[]): "size" | "colour" |
   return groups(variants, ({ size }) => size).some(differs) ? "both" : "size";
 }
 
+/** The dearer sizes and what they cost, where the size alone decides between two prices; else null. */
+export function dearerSizes(variants: readonly Priced[]): { sizes: string[]; unitMinor: number } | null {
+  const prices = new Set(variants.map(({ unitMinor }) => unitMinor));
+  if (prices.size !== 2 || priceDependsOn(variants) !== "size") return null;
+  const unitMinor = Math.max(...prices);
+  const dearer = variants.filter((variant) => variant.unitMinor === unitMinor);
+  return { sizes: [...new Set(dearer.map(({ size }) => size))], unitMinor };
+}
+
 const differs = (variants: readonly Priced[]) => new Set(variants.map(({ unitMinor }) => unitMinor)).size > 1;
 
 function groups(variants: readonly Priced[], keyOf: (variant: Priced) => string | null): Priced[][] {
