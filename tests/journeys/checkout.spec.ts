@@ -122,7 +122,7 @@ test("a product that only stores have is ordered for pickup", async ({ page, sho
   await expect(page.locator("main")).toContainText(shop.text("catalog:product.storeOnly"));
   await page.locator('main input[name="barva"][value="hneda"]').first().check();
   await page.locator('main input[name="velikost"][value="38"]').first().check();
-  await page.getByRole("button", { name: shop.text("catalog:product.add"), exact: true }).click();
+  await page.getByRole("button", { name: shop.text("catalog:product.addForPickup"), exact: true }).click();
   await openCart(page, shop.path("/kosik"));
   await expect(page.locator("main")).toContainText(shop.text("cart:line.pickupOnly"));
   await page.getByRole("link", { name: shop.text("cart:summary.next") }).click();

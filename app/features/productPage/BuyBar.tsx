@@ -5,6 +5,7 @@ import { useMoney } from "~/features/money/CurrencyContext";
 import type { Product, VariantSelection } from "~/features/products/product";
 import { button } from "~/ui/Button.css";
 
+import { addText } from "./addText";
 import * as styles from "./BuyBar.css";
 import { productFormId } from "./useVariantSelection";
 
@@ -33,7 +34,7 @@ export function BuyBar({ product, selection, unitMinor }: BuyBarProps) {
         className={button.dark}
         onClick={(event) => !selection.ok && leadToChoice(event)}
       >
-        {selection.ok ? t("product.add") : t(`bar.${selection.reason}`)}
+        {selection.ok ? t(addText(product)) : t(`bar.${selection.reason}`)}
       </button>
     </div>
   );

@@ -12,6 +12,7 @@ import { useLostRequestsTo } from "~/platform/workarounds/lostRequests";
 import { button } from "~/ui/Button.css";
 import { Intent } from "~/ui/Intent";
 import { useProblemTitle } from "~/ui/useProblemTitle";
+import { addText } from "./addText";
 import * as styles from "./ProductForm.css";
 import { ProductStock } from "./ProductStock";
 import { QuantityField } from "./QuantityField";
@@ -84,9 +85,9 @@ export function ProductForm(props: ProductFormProps) {
         <div className={styles.buy}>
           <QuantityField typed={formErrors?.quantity} errorId={refusalId} />
           <SubmitButton
+            product={product}
             isAdding={isAdding}
             isUnavailable={isHydrated && !selection.ok && selection.reason === "sold-out"}
-            look={product.availability === "store" ? "light" : "dark"}
           />
         </div>
       </Form>
@@ -104,11 +105,12 @@ export function ProductForm(props: ProductFormProps) {
   );
 }
 
-type SubmitButtonProps = { isAdding: boolean; isUnavailable: boolean; look: keyof typeof button };
+type SubmitButtonProps = Pick<ProductFormProps, "product"> & { isAdding: boolean; isUnavailable: boolean };
 
 /** Where scripts know that the chosen combination is not in stock, there is nothing to submit. */
-function SubmitButton({ isAdding, isUnavailable, look }: SubmitButtonProps) {
+function SubmitButton({ product, isAdding, isUnavailable }: SubmitButtonProps) {
   const { t } = useTranslation("catalog");
+  const look = product.availability === "store" ? "light" : "dark";
   if (isUnavailable) {
     return (
       <button type="button" className={button[look]} disabled>
@@ -118,7 +120,7 @@ function SubmitButton({ isAdding, isUnavailable, look }: SubmitButtonProps) {
   }
   return (
     <button type="submit" className={button[look]} aria-disabled={isAdding || undefined}>
-      {isAdding ? t("product.adding") : t("product.add")}
+      {isAdding ? t("product.adding") : t(addText(product))}
     </button>
   );
 }
