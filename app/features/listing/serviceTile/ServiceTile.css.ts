@@ -6,12 +6,12 @@ const gap = tokens.space.m;
 const pictureHeight = createVar();
 
 /**
- * One or two columns that the last row has left; none where it is full. The tile's number says it: the first of a row
- * stands below a full one. Its picture is as tall as those of the cards.
+ * The columns that the last row has left; none where it is full. The tile's number says it: the first of a row stands
+ * below a full one. Its picture is as tall as those of the cards.
  */
 function tileIn(columns: number) {
   const selectors = Array.from({ length: columns }, (_, index) => {
-    const span = Math.min(columns - index, 2);
+    const span = columns - index;
     const wide = `((100cqw - ${gap} * ${span - 1}) / ${span})`;
     const shown = { display: "block", gridColumn: `span ${span}`, vars: { [pictureHeight]: `calc(${wide} * 1.25)` } };
     return [`&:nth-child(${columns}n + ${index + 1})`, index === 0 ? { display: "none" } : shown];
