@@ -12,9 +12,7 @@ from scipy.spatial import cKDTree
 from pile import roots
 from pile.coats import BARE
 
-from bags.turnlock import turnlock
 from forms import grid_faces, power, subdivide, superbox
-from objects import belt, gloves
 
 
 def hanging(V):
@@ -185,13 +183,3 @@ def placed(build, job, G, move, turn=0.0, tilt=0.0):
     for o in set(bpy.data.objects) - before:
         if o.parent is None:
             o.matrix_world = place @ o.matrix_world
-
-
-def stilllife(job, G):
-    """Handbag, a pair of gloves lying flat and a rolled belt; "bag", "pair", "belt" are their jobs."""
-    placed(turnlock, job['bag'], G, (-0.13, 0.10, 0.006), turn=8)
-    placed(gloves, job['pair'], G, (0.155, -0.02, 0.012), turn=-24, tilt=-90)
-    placed(belt, job['belt'], G, (-0.02, -0.15, 0.0075), turn=-14)
-    return dict(
-        center=job.get('middle', (0.0, 0.125)), width=job.get('width', 0.70), height=0.36, back=0.5, floor=0.0
-    )

@@ -18,8 +18,6 @@ export const steps = style({
   listStyle: "decimal",
 });
 
-export const prices = style({ borderTop: tokens.line.hair });
-
 /** Shown only where the garment comes this way; browsers that cannot tell show both. */
 const onlyFor = (arrival: string) =>
   style({

@@ -13,7 +13,7 @@ export type KindPrices = { title: string; kinds: readonly ServiceKind[]; prices:
 export function ServicePrices({ prices, openKind }: { prices: readonly KindPrices[]; openKind: ServiceKind | null }) {
   const { t } = useTranslation("services");
   return (
-    <div className={styles.prices}>
+    <div>
       {prices.map((list) => (
         <Fold
           key={list.title}

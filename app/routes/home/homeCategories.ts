@@ -6,6 +6,6 @@ export const newCollection = 45;
 export const featuredSections = [
   { id: newCollection, text: "jackets", picture: null },
   { id: 15, text: "bags", picture: "bags" },
-  { id: 35, text: "sale", picture: "still-life" },
+  { id: 35, text: "sale", picture: "sale" },
 ] as const;
 export const signpost = [11, 10, 12, 2, 3, 20];

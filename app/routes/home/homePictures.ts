@@ -1,7 +1,7 @@
 /** The pictures in public/img/home: their available widths, widest first, and aspect ratio. */
 export const homePictures = {
   bags: { widthsPx: [1200, 600], ratio: 3 / 2 },
-  "still-life": { widthsPx: [1200, 600], ratio: 3 / 2 },
+  sale: { widthsPx: [1200, 600], ratio: 3 / 2 },
 } as const;
 
 export type HomePictureName = keyof typeof homePictures;

@@ -13,7 +13,13 @@ export const line = style({
   selectors: { "&:hover": { color: tokens.accent.base } },
 });
 
-const sign = { fontSize: tokens.text.title, fontWeight: tokens.weight.text, lineHeight: 1 } as const;
+/** The typeface sets its signs lower than the middle of its letters. */
+const sign = {
+  fontSize: tokens.text.title,
+  fontWeight: tokens.weight.text,
+  lineHeight: 1,
+  transform: "translateY(-0.14em)",
+} as const;
 export const closedSign = { ...sign, content: "+" } as const;
 export const openSign = { content: "–" } as const;
 
