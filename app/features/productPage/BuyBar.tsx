@@ -2,10 +2,10 @@ import { type MouseEvent, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useMoney } from "~/features/money/CurrencyContext";
+import { addText } from "~/features/products/addText";
 import type { Product, VariantSelection } from "~/features/products/product";
 import { button } from "~/ui/Button.css";
 
-import { addText } from "./addText";
 import * as styles from "./BuyBar.css";
 import { productFormId } from "./useVariantSelection";
 
