@@ -32,16 +32,16 @@ export function ProductHead({ product, unitMinor }: { product: Product; unitMino
       <p className={styles.price}>
         <Price priceMinor={isExact ? unitMinor : product.priceMinor} isFrom={isFrom} struckMinor={struckMinor} />
         {dependsOn ? <span className={styles.quiet}> {tProduct(`priceDependsOn.${dependsOn}`)}</span> : null}
+        {dearer ? (
+          <span className={styles.dearer}>
+            {tProduct("dearerSizes", {
+              count: dearer.sizes.length,
+              sizes: joinWithAnd(dearer.sizes.map(formatSize), locale),
+              price: money(dearer.unitMinor),
+            })}
+          </span>
+        ) : null}
       </p>
-      {dearer ? (
-        <p className={styles.quiet}>
-          {tProduct("dearerSizes", {
-            count: dearer.sizes.length,
-            sizes: joinWithAnd(dearer.sizes.map(formatSize), locale),
-            price: money(dearer.unitMinor),
-          })}
-        </p>
-      ) : null}
       {struckMinor ? (
         <p className={styles.quiet}>
           {t("product.lowest30", { price: money(struckMinor) })}.{" "}

@@ -155,6 +155,7 @@ export const title = style({
 export const subtitle = style({ fontSize: tokens.text.field, color: tokens.ink.quiet });
 export const price = style({ fontSize: tokens.text.price, marginTop: tokens.space.s });
 export const quiet = style({ color: tokens.ink.quiet, fontSize: tokens.text.small });
+export const dearer = style([quiet, { display: "block" }]);
 export const extras = style({ display: "grid", gap: tokens.space.m, ...onScreenOnly });
 export const back = style({ marginTop: tokens.space.l, ...onScreenOnly });
 export const related = style({ marginTop: tokens.space.xxl, ...onScreenOnly });
