@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useMoney } from "~/features/money/CurrencyContext";
-import { addText } from "~/features/products/addText";
+import { addToCartLabel } from "~/features/products/addToCartLabel";
 import type { Product, VariantSelection } from "~/features/products/product";
 import { button } from "~/ui/Button.css";
 
@@ -34,7 +34,7 @@ export function BuyBar({ product, selection, unitMinor }: BuyBarProps) {
         className={button.dark}
         onClick={(event) => !selection.ok && leadToChoice(event)}
       >
-        {selection.ok ? t(addText(product)) : t(`bar.${selection.reason}`)}
+        {selection.ok ? t(addToCartLabel(product)) : t(`bar.${selection.reason}`)}
       </button>
     </div>
   );

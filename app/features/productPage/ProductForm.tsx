@@ -6,7 +6,7 @@ import type { AddToCartIntent } from "~/features/productCard/addToCart.form";
 import { LostAnswer } from "~/features/productCard/LostAnswer";
 import { SubmissionKey } from "~/features/productCard/SubmissionKey";
 import { WishlistHeart } from "~/features/productCard/WishlistHeart";
-import { addText } from "~/features/products/addText";
+import { addToCartLabel } from "~/features/products/addToCartLabel";
 import { type Product, type SelectedOptions, selectVariant } from "~/features/products/product";
 import { isSomeVariantMissing } from "~/features/stockAlerts/StockAlertForm";
 import { useLostRequestsTo } from "~/platform/workarounds/lostRequests";
@@ -120,7 +120,7 @@ function SubmitButton({ product, isAdding, isUnavailable }: SubmitButtonProps) {
   }
   return (
     <button type="submit" className={button[look]} aria-disabled={isAdding || undefined}>
-      {isAdding ? t("product.adding") : t(addText(product))}
+      {isAdding ? t("product.adding") : t(addToCartLabel(product))}
     </button>
   );
 }

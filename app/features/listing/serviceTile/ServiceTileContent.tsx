@@ -14,7 +14,7 @@ export function ServiceTileContent({ picture }: { picture: PagePicture }) {
   return (
     <>
       <div className={styles.picture}>
-        <PostPicture {...picture} alt="" imageSizes="(min-width: 1024px) 66vw, 60vw" isWide />
+        <PostPicture {...picture} alt="" imageSizes="(min-width: 1024px) 66vw, (min-width: 768px) 62vw, 46vw" isWide />
       </div>
       <p className={styles.name}>
         <a className={link} href={addressOf("services", useLocale())}>
