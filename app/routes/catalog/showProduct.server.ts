@@ -5,7 +5,6 @@ import { carrierRules, handlingDays } from "~/features/delivery/carriers";
 import { readCachedParcelPrice } from "~/features/delivery/delivery.queries.server";
 import { parcelArrivesBy } from "~/features/orders/shipping/shipment";
 import { withdrawalDays } from "~/features/orders/withdrawalPeriod";
-import { readGridCards } from "~/features/productCard/gridCards.server";
 import { buildBackLink } from "~/features/productPage/backLink";
 import { findCareInstructions } from "~/features/productPage/careInstructions";
 import type { ProductView } from "~/features/productPage/productView";
@@ -23,11 +22,12 @@ import {
   sortPicturesByColour,
 } from "~/features/products/product";
 import { readProduct } from "~/features/products/product.queries.server";
-import { readRelatedIds, relatedCount } from "~/features/products/relatedProducts.queries.server";
 import { readCachedSettings } from "~/features/settings/settings.queries.server";
 import { localDay } from "~/features/stores/localDay";
 import { readStoreStock } from "~/features/stores/storeStock.queries.server";
 import type { Visit } from "~/visit/visit.server";
+
+import { readOtherProducts } from "./readOtherProducts.server";
 
 type ProductTarget = { id: number; tree: Category[] };
 
@@ -55,7 +55,7 @@ export async function showProduct(visit: Visit, { id, tree }: ProductTarget) {
       tree,
       product,
     }),
-    ...(await readOthers(visit, product, viewedIds)),
+    ...(await readOtherProducts(visit, read, viewedIds)),
     selected,
     storeAvailability: searchParams.has("prodejny") ? await readStoreAvailability(visit, product, selected) : null,
     sizeTables: findSizeTables(read.attributeValueIds, collectOptions(product.variants).sizes, read.lengths),
@@ -88,18 +88,6 @@ function describeProduct(
   return {
     careInstructions,
     hasAnimalNotice: careInstructions.length > 0 && !product.moreInfo.includes(notice.replace(/\.$/, "")),
-  };
-}
-
-/** Reads the cards of related and recently viewed products together. */
-async function readOthers(visit: Visit, product: Product, viewedIds: readonly number[]) {
-  const { db, now, locale } = visit;
-  const relatedIds = await readRelatedIds(db, locale, product, { limit: relatedCount, now: now() });
-  const recentIds = viewedIds.filter((id) => id !== product.id && !relatedIds.includes(id)).slice(0, relatedCount);
-  const cards = await readGridCards(visit, [...relatedIds, ...recentIds], { headingLevel: "h3" });
-  return {
-    related: cards.filter(({ id }) => relatedIds.includes(id)),
-    recentlyViewed: cards.filter(({ id }) => recentIds.includes(id)),
   };
 }
 
