@@ -45,7 +45,7 @@ export const syntheticAttributes: AttributeRow[] = [
   },
   {
     id: "pohlavi",
-    name: { cs: "Pro koho", sk: "Pre koho" },
+    name: { cs: "Určení", sk: "Určenie" },
     values: [
       { id: "panske", name: { cs: "pánské", sk: "pánske" } },
       { id: "damske", name: { cs: "dámské", sk: "dámske" } },
