@@ -1,4 +1,4 @@
-/** The ids of a table in its order; never none. */
+/** Returns the ids of a table in the table's order. The type says that there is at least one. */
 export function idsIn<Id extends string>(table: Record<Id, unknown>): [Id, ...Id[]] {
   const isId = (key: string): key is Id => key in table;
   const [first, ...others] = Object.keys(table).filter(isId);
@@ -6,7 +6,7 @@ export function idsIn<Id extends string>(table: Record<Id, unknown>): [Id, ...Id
   return [first, ...others];
 }
 
-/** A value for each of the keys. */
+/** Returns a record with a value for each of the keys. */
 export function recordOf<Key extends string, Value>(
   keys: readonly Key[],
   makeValue: (key: Key) => Value,

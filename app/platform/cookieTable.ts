@@ -1,11 +1,15 @@
 import { dayMs, hourMs, minuteMs } from "./time/durations";
 
-/** `purpose` is the text `legal:cookies.purpose.…`, with which the privacy page names the cookie. */
+/**
+ * `purpose` is the end of the translation key `legal:cookies.purpose.…`, the text that explains the cookie on the
+ * privacy page.
+ */
 type CookieRule = { maxAgeMs: number; isReadableByScripts?: boolean; purpose: string };
 
 /**
- * Every cookie that the shop itself sets. Each is technical, as nothing works without it or the visitor has asked for it,
- * but `seen`, which waits for consent. The privacy page lists them from here.
+ * Every cookie that the shop itself sets. Each of them is technical, because nothing works without it or the visitor
+ * has asked for it. The exception is `seen`, which is set only after consent. The privacy page lists the cookies of
+ * this table.
  */
 export const cookieTable = {
   "cart.tempId": { maxAgeMs: 14 * dayMs, purpose: "cart" },

@@ -12,7 +12,7 @@ import { copyFiles } from "./copyFiles.server";
 import { hashFiles, type Manifest, manifestName } from "./manifest.server";
 import { dumpPostgres } from "./postgresTools.server";
 
-/** What of the data folder cannot be made again, besides the database. */
+/** Parts of the data folder, besides the database, that cannot be made again and so belong into a backup. */
 export const keptFiles = ["pictures", "uploads", secretName] as const;
 
 /** Copies pictures and photos from one storage to another. */
@@ -34,9 +34,9 @@ export type BackupShop = {
 export type BackupOutcome = { ok: true; manifest: Manifest } | { ok: false; problem: string };
 
 /**
- * Writes the database, pictures, photos and the session secret into a new or empty folder while the shop goes on; when
- * something fails, nothing is left there. The database is that of one moment. Files are copied after it: what it names is
- * there, except what the shop has deleted since.
+ * Writes the database, pictures, photos and the session secret into a new or empty folder while the shop is running.
+ * When something fails, it leaves nothing in the folder. The database is a snapshot of one moment. Files are copied
+ * after it, so every file that it names is in the backup, except those that the shop has deleted in the meantime.
  */
 export async function backUp(shop: BackupShop, folder: string): Promise<BackupOutcome> {
   if (existsSync(folder) && (await readdir(folder)).length > 0) {
@@ -76,7 +76,10 @@ async function empty(folder: string): Promise<void> {
   for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true, force: true });
 }
 
-/** SQLite copies what one reader sees, with all that is still in its log; a plain copy of the file would lack that. */
+/**
+ * Copies the database by `vacuum into`, which includes what is still in SQLite's log; a plain copy of the file would
+ * lack that.
+ */
 async function copySqlite(db: Db, file: string): Promise<undefined> {
   await sql`vacuum into ${file}`.execute(db);
   const copy = await open(file, "r+");

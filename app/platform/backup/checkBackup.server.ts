@@ -8,7 +8,7 @@ import { hashFiles, type Manifest, readManifest } from "./manifest.server";
 
 export type CheckedBackup = { manifest: Manifest | undefined; problems: string[] };
 
-/** Finds what a restore of this backup would fail on; each is a sentence. */
+/** Returns what would make a restore of this backup fail, one sentence for each problem. */
 export async function checkBackup(folder: string): Promise<CheckedBackup> {
   if (!existsSync(folder)) return { manifest: undefined, problems: [`There is no folder ${folder}.`] };
   const manifest = readManifest(folder);
@@ -44,7 +44,7 @@ async function damageIn(file: string): Promise<string[]> {
   }
 }
 
-/** Reads a whole SQLite database; each sentence is one damage. */
+/** Reads a whole SQLite database and returns one sentence for each damage that it finds. */
 export async function findDamage(db: Db): Promise<string[]> {
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check(20)`.execute(db);
   const { rows: orphans } = await sql<{ table: string }>`pragma foreign_key_check`.execute(db);

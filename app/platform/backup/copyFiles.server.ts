@@ -2,8 +2,8 @@ import { copyFile, mkdir, readdir, stat, utimes } from "node:fs/promises";
 import { basename, join } from "node:path";
 
 /**
- * Copies a file, or a folder with all below it, from a shop that goes on: links are followed, unfinished files left out,
- * and what is deleted meanwhile is passed over.
+ * Copies a file, or a folder with everything below it, while the shop is running. Links are followed, unfinished files
+ * are left out, and files that are deleted during the copy are skipped.
  */
 export async function copyFiles(source: string, target: string): Promise<void> {
   if (isUnfinished(basename(source))) return;

@@ -4,7 +4,7 @@ import { readdir } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { z } from "zod";
 
-/** What a backup says of itself. It is written last, so a backup without it was never finished. */
+/** The file that describes a backup. It is written last, so a backup without it was never finished. */
 export const manifestName = "backup.json";
 
 const manifest = z.object({
@@ -13,7 +13,7 @@ const manifest = z.object({
   shop: z.string(),
   database: z.enum(["shop.sqlite", "shop.dump"]),
   lastMigration: z.string(),
-  /** SHA-256 of each file, by its path in the folder. */
+  /** SHA-256 of each file, keyed by its path in the folder. */
   files: z.record(z.string(), z.string()),
 });
 
@@ -29,7 +29,7 @@ export function readManifest(folder: string): Manifest | undefined {
   }
 }
 
-/** The hash of every file below a folder, by its path in it, in alphabetical order. */
+/** Returns the SHA-256 hash of every file below a folder, keyed by its path in the folder, in alphabetical order. */
 export async function hashFiles(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries

@@ -1,23 +1,23 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
-/** PostgreSQL's own tools, which must be of the server's version or newer. */
+/** Runs PostgreSQL's own tools, which must have the server's version or a newer one. */
 
 const run = promisify(execFile);
 
-/** A dump of one moment, while the shop goes on. */
+/** Dumps the database as it is at one moment, while the shop is running. Returns a sentence when that fails. */
 export async function dumpPostgres(databaseUrl: string, file: string): Promise<string | undefined> {
   return runTool("pg_dump", ["--format=custom", "--no-owner", "--no-privileges", `--file=${file}`], databaseUrl);
 }
 
-/** Restores all of the dump or nothing. */
+/** Restores the whole dump or nothing. Returns a sentence when that fails. */
 export async function restorePostgres(databaseUrl: string, file: string): Promise<string | undefined> {
   const { PGDATABASE = "" } = connectionOf(databaseUrl);
   const options = ["--single-transaction", "--exit-on-error", "--no-owner", "--no-privileges"];
   return runTool("pg_restore", [...options, `--dbname=${PGDATABASE}`, file], databaseUrl);
 }
 
-/** A sentence about what went wrong; undefined when nothing did. */
+/** Returns a sentence about what went wrong; undefined on success. */
 async function runTool(tool: string, args: string[], databaseUrl: string): Promise<string | undefined> {
   try {
     await run(tool, args, { env: { ...process.env, ...connectionOf(databaseUrl) } });
@@ -31,7 +31,7 @@ async function runTool(tool: string, args: string[], databaseUrl: string): Promi
   }
 }
 
-/** In the environment, as arguments are shown to every user of the machine. */
+/** Passes the connection in environment variables, because arguments are shown to every user of the machine. */
 function connectionOf(databaseUrl: string): Record<string, string> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(databaseUrl);
   const mode = searchParams.get("sslmode");

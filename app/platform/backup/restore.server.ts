@@ -16,8 +16,8 @@ import { restorePostgres } from "./postgresTools.server";
 export type RestoreOutcome = { ok: true; manifest: Manifest } | { ok: false; problems: string[] };
 
 /**
- * Brings a backup into a data folder, and a Postgres database, that hold no shop yet; into one that does, nothing is
- * written. The database comes last: until it is there, no shop is.
+ * Restores a backup into a data folder, and a Postgres database, that hold no shop yet. Where there is one, it writes
+ * nothing. The database is restored last, so that a restore which stops half-way leaves no shop behind.
  */
 export async function restoreBackup(target: Target, folder: string): Promise<RestoreOutcome> {
   const { manifest, problems } = await checkBackup(folder);

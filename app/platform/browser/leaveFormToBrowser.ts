@@ -1,7 +1,10 @@
-/** In the answer to a script's form: only the browser itself can show what became of it. */
+/**
+ * Header of a response to a form that a script has sent. It asks the script to let the browser send the form again,
+ * because only the browser can show the page that the server responds with.
+ */
 export const leaveFormHeader = "X-Leave-Form";
 
-/** Sends a script's form once more, as the browser sends one without scripts. Files stay behind. */
+/** Submits a script's form once more, the way the browser does without scripts. Files are not included. */
 export function leaveFormToBrowser(action: string, fields: URLSearchParams | FormData): void {
   const form = document.createElement("form");
   form.method = "post";

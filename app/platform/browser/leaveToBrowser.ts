@@ -1,11 +1,11 @@
 /**
- * Gives links and forms back to the browser, on a page part of whose code did not come: they work as without scripts,
- * and nothing that React holds changes any more, so the server's markup stays.
+ * Leaves links and forms to the browser on a page that could not load all of its code. They then work as they do
+ * without scripts, and React updates nothing any more, so the server's markup stays.
  */
 export function leaveToBrowser(): void {
   if (isLeftToBrowser()) return;
   document.documentElement.setAttribute(attribute, "");
-  // React listens at the document, which comes after the window.
+  // Events reach the window before the document, where React listens.
   window.addEventListener("submit", (event) => event.stopImmediatePropagation(), { capture: true });
 }
 

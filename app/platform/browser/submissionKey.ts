@@ -1,11 +1,11 @@
 import { createContext, useContext } from "react";
 
-/** Name of the field by which the server knows a form that comes a second time. */
+/** Name of the form field by which the server recognises a form that is sent a second time. */
 export const submissionField = "submission";
 
 const SubmissionKeyContext = createContext("");
 
-/** The page's key for its forms; the answer to each of them brings a new one. */
+/** Provides the page's submission key for its forms; the response to each form brings a new one. */
 export const SubmissionKeyProvider = SubmissionKeyContext.Provider;
 
 export function useSubmissionKey(): string {

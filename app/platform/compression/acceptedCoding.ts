@@ -6,8 +6,8 @@ export const codings = ["br", "gzip", "identity"] as const;
 export type Coding = (typeof codings)[number];
 
 /**
- * The smallest coding that an Accept-Encoding header (RFC 9110, 12.5.3) allows: `br;q=0` refuses brotli, `*` allows all
- * that are not named. Plain text for a client that refuses everything.
+ * Returns the smallest coding that an Accept-Encoding header (RFC 9110, 12.5.3) allows: `br;q=0` rejects brotli, `*`
+ * allows all that are not named. Returns plain text for a client that rejects everything.
  */
 export function acceptedCoding(header: string | undefined): Coding {
   const allowed = new Negotiator({ headers: { "accept-encoding": header } }).encodings([...codings]);

@@ -20,7 +20,7 @@ export function encodeText(text: string | Buffer, coding: Coding): Promise<Buffe
   return encoders[coding](Buffer.from(text));
 }
 
-/** The same text in another coding. */
+/** Converts a text from one coding into another. */
 export async function recode(bytes: Buffer, from: Coding, to: Coding): Promise<Buffer> {
   return encodeText(await decoders[from](bytes), to);
 }

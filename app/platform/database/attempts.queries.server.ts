@@ -5,12 +5,12 @@ import { hashOfSecret } from "./ids.server";
 
 /**
  * Rate limits. The counts live in the database, so that all processes share them and they survive a restart. Keys are
- * hashed: no address is stored here.
+ * stored hashed, so no network address is stored here.
  */
 
 export type Limit = { most: number; windowMs: number };
 
-/** Counts one attempt; false when there have been more than `most` since the window began. */
+/** Counts one attempt; returns false when there have been more than `most` since the window began. */
 export async function countAttempt(db: Db, key: string, { most, windowMs }: Limit, now: number): Promise<boolean> {
   const resetsAt = now + windowMs;
   const isOver = sql<boolean>`attempt_count.resets_at <= ${now}`;
@@ -28,7 +28,7 @@ export async function countAttempt(db: Db, key: string, { most, windowMs }: Limi
   return row.attempts <= most;
 }
 
-/** Resets the count, as after a success. */
+/** Resets the count, for example after a successful sign-in. */
 export async function resetAttempts(db: Db, key: string): Promise<void> {
   await db.deleteFrom("attempt_count").where("key", "=", hashOfSecret(key)).execute();
 }

@@ -8,7 +8,7 @@ import { isDatabaseUnavailable } from "./databaseUnavailable.server";
 import { migrate } from "./migrations.server";
 import { busyTimeoutMs } from "./sqliteDriver.server";
 
-/** Two connections to one new database. */
+/** Opens two connections to one new database. */
 async function openTwice() {
   const folder = mkdtempSync(join(tmpdir(), "shop-lock-"));
   const [first, second] = [openSqlite(join(folder, "shop.sqlite")), openSqlite(join(folder, "shop.sqlite"))];
@@ -29,7 +29,7 @@ test("a transaction that waits for a lock does not block the process, and contin
   const holding = first.transaction().execute(async (tx) => {
     await tx.updateTable("order_sequence").set({ last_number: 1 }).execute();
     await waiting;
-    // The timer goes off only if the one that waits lets others work.
+    // The timer fires only if the waiting transaction lets other work run.
     await new Promise((resolve) => setTimeout(resolve, 20));
     said.push("the first is done");
   });

@@ -7,14 +7,14 @@ import { isBusy, type Turnstile } from "./turnstile.server";
 const maxPauseMs = 4;
 
 /**
- * Begins a SQLite transaction with the write lock. While another process holds it, this one retries every few
+ * Begins a SQLite transaction with the write lock. While another process holds the lock, this one retries every few
  * milliseconds and does other work in between: SQLite's own busy handler would block the whole process for up to 100 ms
  * at a time.
  *
- * SQLite gives the lock to the process that asks first once it is free, which is nearly always the one that has just
- * released it and has more to write: another could wait for as long as that one is busy. Therefore a process asks for
- * the lock only after it has entered the turnstile, and leaves that with the lock in hand, so that one that comes again
- * waits behind it.
+ * SQLite gives a free lock to the process that tries first. That is nearly always the one that has just released it and
+ * has more to write, so another process could wait for as long as that one is busy. Therefore a process tries to get
+ * the lock only after it has entered the turnstile, and leaves the turnstile once it has the lock. A process that comes
+ * again then waits behind the other one.
  */
 export async function beginImmediate(
   connection: DatabaseConnection,
@@ -24,7 +24,7 @@ export async function beginImmediate(
   const giveUpAt = performance.now() + patienceMs;
   await untilTrue(async () => turnstile.enter(), giveUpAt, maxPauseMs);
   try {
-    // Nobody else asks meanwhile, so the lock is free for as long as this pause.
+    // No other process tries in the meantime, so the lock is free within one of these pauses.
     await untilTrue(() => tryBeginning(connection), giveUpAt, 1);
   } finally {
     turnstile.leave();
@@ -38,7 +38,7 @@ async function untilTrue(attempt: () => Promise<boolean>, giveUpAt: number, long
   }
 }
 
-/** The error of SQLite that it is, so that it counts as an outage. */
+/** Carries SQLite's own error code, so that it counts as an outage. */
 export class BusyError extends Error {
   readonly code = "SQLITE_BUSY";
 
@@ -47,7 +47,7 @@ export class BusyError extends Error {
   }
 }
 
-/** False while another process holds the lock. */
+/** Returns false while another process holds the lock. */
 async function tryBeginning(connection: DatabaseConnection): Promise<boolean> {
   const run = (statement: string) => connection.executeQuery(CompiledQuery.raw(statement));
   await run("pragma busy_timeout = 0");

@@ -6,9 +6,9 @@ import { DatabaseUnavailable } from "./databaseUnavailable.server";
 const restMs = 200;
 
 /**
- * While no connection can be made, one caller at a time retries, and the others get the error of the last attempt at
- * once instead of queueing. After the first success all connect again. `hasNone` is true when the pool has no
- * connection at all; else the existing ones can be used.
+ * Connects to the database. While no connection can be made, one caller at a time retries, and the others get the error
+ * of the last attempt at once instead of queueing. After the first success all callers connect again. `hasNone` returns
+ * true when the pool has no connection at all; otherwise the existing ones can be used.
  */
 export function connectWithRetry<Client>(
   connect: () => Promise<Client>,

@@ -10,7 +10,7 @@ import { openGate, openTurnstile } from "./turnstile.server";
 
 export type Db = Kysely<Tables>;
 
-/** Postgres when a URL is given, else the file `shop.sqlite` in the data folder. Neither is migrated yet. */
+/** Opens Postgres when a URL is given, else the file `shop.sqlite` in the data folder. Neither is migrated here. */
 export function openDatabase(
   { databaseUrl, dataDir }: { databaseUrl: string | undefined; dataDir: string },
   options: PoolOptions = {},
@@ -22,7 +22,10 @@ export function databaseFile(dataDir: string): string {
   return join(dataDir, "shop.sqlite");
 }
 
-/** `file` may be ":memory:". Several processes may have the same file open. One that only reads changes nothing. */
+/**
+ * Opens a SQLite database; `file` may be ":memory:". Several processes may have the same file open. A read-only
+ * connection changes nothing.
+ */
 export function openSqlite(file: string, { isReadOnly = false }: { isReadOnly?: boolean } = {}): Db {
   const isShared = file !== ":memory:" && !isReadOnly;
   const turnstile = isShared ? openTurnstile(`${file}-turn`) : openGate;
@@ -44,13 +47,13 @@ export async function lockName(transaction: Db, name: string): Promise<void> {
 }
 
 /**
- * Runs `work` while no other process on the same Postgres runs one of the same name; another waits. `work` takes its own
- * connection, so the pool must have two. On SQLite one machine has the file to itself, and nobody waits.
+ * Runs `work` while no other process on the same Postgres runs work of the same name; the others wait. `work` takes a
+ * connection of its own, so the pool must have two. On SQLite all processes are on one machine, so nothing waits.
  */
 export async function oneAtATime<Result>(db: Db, name: string, work: () => Promise<Result>): Promise<Result> {
   if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return work();
   return db.transaction().execute(async (tx) => {
-    // The lock is held by doing nothing, for as long as the work takes.
+    // This transaction is idle on purpose for as long as the work takes, because it only holds the lock.
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
     await lockName(tx, name);
     return work();
@@ -58,14 +61,15 @@ export async function oneAtATime<Result>(db: Db, name: string, work: () => Promi
 }
 
 /**
- * True when another process or request won the race for the same rows and the transaction can be retried. False for a
- * lock of SQLite: the transaction has waited for it as long as a visitor may be kept waiting.
+ * Returns true when another process or request won the race for the same rows and the transaction can be retried.
+ * Returns false for a SQLite lock timeout, because the transaction has already waited as long as a visitor may be kept
+ * waiting.
  */
 export function isTransactionConflict(error: unknown): boolean {
   return ["SQLITE_BUSY_SNAPSHOT", "40001", "40P01"].includes(codeOf(error));
 }
 
-/** True when another process has held SQLite's lock for longer than one waits. */
+/** Returns true when another process has held SQLite's lock for longer than a transaction waits. */
 export function isLockTimeout(error: unknown): boolean {
   return codeOf(error) === "SQLITE_BUSY";
 }
@@ -81,7 +85,7 @@ function codeOf(error: unknown): string {
 const int8 = 20;
 const numeric = 1700;
 
-/** Postgres sends 64-bit counts and sums as text; ours all fit a JavaScript number. */
+/** Postgres sends 64-bit counts and sums as text; all of the shop's fit into a JavaScript number. */
 function parserOf(type: number, format?: "text" | "binary") {
   if (type === int8 || type === numeric) return Number;
   return format === "binary" ? pg.types.getTypeParser(type, "binary") : pg.types.getTypeParser(type, "text");

@@ -9,13 +9,13 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** The `Retry-After` of responses during an outage. */
+/** Value of the `Retry-After` header in responses during an outage, in seconds. */
 export const retryAfterSeconds = "5";
 
 /**
- * True when the database is temporarily unable to work: it restarts, refuses or loses connections, has too many, is out
- * of space, or responds too late. Such an error is an outage and not a bug: a visitor gets status 503, and the log a
- * warning.
+ * Returns true when the database is temporarily unable to work: it restarts, refuses or loses connections, has too
+ * many, is out of space, or responds too late. Such an error is an outage and not a bug: a visitor gets status 503, and
+ * the log a warning.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseUnavailable) return true;
@@ -23,17 +23,17 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return isUnavailableSqlite(error);
 }
 
-/** The status of a response that failed with this error. */
+/** Returns the status of a response that failed with this error. */
 export function errorStatus(error: unknown): 500 | 503 {
   return isDatabaseUnavailable(error) ? 503 : 500;
 }
 
-/** True for a rejected login, which only the operator can fix in `DATABASE_URL`. */
+/** Returns true for a rejected login, which only the operator can fix in `DATABASE_URL`. */
 export function isRefusedLogin(error: unknown): boolean {
   return error instanceof pg.DatabaseError && (error.code ?? "").startsWith("28");
 }
 
-/** Classes of SQLSTATE: connection exception, refused login, insufficient resources, system error. */
+/** Classes of SQLSTATE: connection exception, rejected login, insufficient resources, system error. */
 const unavailableClasses = new Set(["08", "28", "53", "58"]);
 
 /** Single SQLSTATEs, with the names of Postgres's appendix of error codes. */

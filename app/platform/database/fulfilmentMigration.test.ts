@@ -7,7 +7,7 @@ import { migrate } from "./migrations.server";
 
 const closedAt = 1_795_000_000_000;
 
-/** A shop from before parcels were shipped in a step of their own. */
+/** Opens a shop from before shipping parcels became a step of its own. */
 async function oldShop() {
   const db = openSqlite(":memory:");
   onTestFinished(() => db.destroy());

@@ -5,8 +5,9 @@ import { isDatabaseUnavailable } from "./databaseUnavailable.server";
 const maxResults = 10_000;
 
 /**
- * Reads each time; while the database is unavailable, returns the last result of the same read in this process. Keeps
- * 10,000 results for each database, by arguments; the least recently used are forgotten first.
+ * Wraps a read: it queries the database each time, and while the database is unavailable it returns the last result of
+ * the same read in this process. It keeps 10,000 results for each database, keyed by the arguments; the least recently
+ * used are dropped first.
  */
 export function lastKnown<Args extends readonly unknown[], Result>(
   read: (db: Db, ...args: Args) => Promise<Result>,

@@ -55,7 +55,9 @@ import * as goodsByAttribute from "./migrations/0050s/0060_goods_by_attribute";
 import * as priceNotes from "./migrations/0050s/0061_price_notes";
 import * as garmentMeasures from "./migrations/0050s/0062_garment_measures";
 
-/** In the order in which they are applied. A landed one is never edited; the next change is a new one. */
+/**
+ * The migrations in the order in which they are applied. Never edit one that has run elsewhere; add a new one instead.
+ */
 export const migrations = {
   "0001_catalogue": catalog,
   "0002_orders": orders,
@@ -117,8 +119,8 @@ const maxAttempts = 30;
 const pauseMs = 100;
 
 /**
- * Brings the database to the newest shape, or to that of the migration `last`: all pending migrations or none of them,
- * even when the process is killed. Several processes may call it at once; one does it, the others wait.
+ * Brings the database to the newest schema, or to that of the migration `last`. It applies all pending migrations or
+ * none of them, even when the process is killed. Several processes may call it at once; one migrates, the others wait.
  */
 export async function migrate(
   db: Db,
@@ -127,7 +129,7 @@ export async function migrate(
 ): Promise<void> {
   const migrator = migratorOf(db, all);
   for (let attempt = 1; ; attempt += 1) {
-    // A shop that is up to date takes no write lock, so a long import elsewhere does not hold its start up.
+    // A shop that is up to date takes no write lock, so that a long import in another process does not delay its start.
     if (!last && (await isUpToDate(db, migrator))) return;
     const { error } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest());
     if (!error) return;
@@ -138,14 +140,14 @@ export async function migrate(
   }
 }
 
-/** False for a database in which no shop has been made. */
+/** Returns false for a database in which no shop has been created. */
 export async function hasMigrations(db: Db): Promise<boolean> {
   return (await db.introspection.getTables({ withInternalKyselyTables: true })).some(
     ({ name }) => name === "kysely_migration",
   );
 }
 
-/** True when every migration has been applied. */
+/** Returns true when every migration has been applied. */
 export async function isMigrated(db: Db): Promise<boolean> {
   return (await appliedOf(migratorOf(db, migrations))).every(Boolean);
 }
@@ -158,7 +160,10 @@ async function appliedOf(migrator: Migrator): Promise<boolean[]> {
   return (await migrator.getMigrations()).map(({ executedAt }) => executedAt !== undefined);
 }
 
-/** False for a database that a newer version of the shop has migrated, too, since the migrator refuses that one. */
+/**
+ * Returns false for an outdated database, and also for one that a newer version of the shop has migrated, so that the
+ * migrator sees it and rejects it.
+ */
 async function isUpToDate(db: Db, migrator: Migrator): Promise<boolean> {
   const applied = await appliedOf(migrator);
   if (!applied.every(Boolean)) return false;
@@ -167,8 +172,9 @@ async function isUpToDate(db: Db, migrator: Migrator): Promise<boolean> {
 }
 
 /**
- * A newer version of the shop has changed the database in ways that this one does not know. Or an earlier one, which
- * migrated SQLite statement by statement, was killed and left tables that no migration is known to have made.
+ * Replaces the migrator's error with one that the operator can act on. Either a newer version of the shop has changed
+ * the database in ways that this one does not know. Or an earlier version, which migrated SQLite statement by
+ * statement, was killed and left tables that no migration is recorded for.
  */
 function explained(error: unknown): unknown {
   const newer =

@@ -6,9 +6,11 @@ import { DatabaseUnavailable, isDatabaseUnavailable } from "./databaseUnavailabl
 import { statementName } from "./namedStatements";
 
 export type PoolOptions = {
-  /** Most connections that this process holds. */
+  /** The most connections that this process holds. */
   size?: number;
-  /** A statement that takes longer is given up; without it none is, as a migration or an import may take its time. */
+  /**
+   * A statement that takes longer is cancelled. Without a value none is, as a migration or an import may take its time.
+   */
   statementMs?: number;
   /** How long a query waits for a connection while all are in use. */
   queueMs?: number;
@@ -21,14 +23,20 @@ export type PoolOptions = {
 
 const usualConnectMs = 3_000;
 const usualQueueMs = 10_000;
-/** The server gives a statement up first; this is for a server that does not answer at all any more. */
+/**
+ * The server cancels a statement before this client gives up; these extra milliseconds are for a server that does not
+ * respond at all any more.
+ */
 const graceMs = 5_000;
-/** A process that hangs in the middle of a transaction, or is cut off from the database, keeps its locks no longer. */
+/**
+ * The server ends a transaction that is idle for longer, so that a process that hangs inside one, or is cut off from
+ * the database, does not keep its locks.
+ */
 const idleInTransactionMs = minuteMs;
 
 /**
- * Connections to Postgres that come and go without taking the process along: what a lost one was asked fails with an
- * error of which `isDatabaseUnavailable` is true, and the next query gets a new one.
+ * Opens a pool of connections to Postgres that may be lost without ending the process. A query on a lost connection
+ * fails with an error for which `isDatabaseUnavailable` returns true, and the next query gets a new connection.
  */
 export function openPool(connectionString: string, { size = 10, ...options }: PoolOptions = {}) {
   const { statementMs, queueMs = usualQueueMs, connectMs = usualConnectMs, onLost = () => undefined, types } = options;
@@ -50,7 +58,8 @@ export function openPool(connectionString: string, { size = 10, ...options }: Po
       client,
       guarded(client, () => live.delete(client)),
     );
-    // One that is lost while it is in use says so to its query; without a listener it would also end the process.
+    // A connection that is lost while it is in use fails its query; without this listener it would also end the
+    // process.
     client.on("error", () => live.delete(client));
     client.on("end", () => live.delete(client));
   });
@@ -68,7 +77,10 @@ export function openPool(connectionString: string, { size = 10, ...options }: Po
   };
 }
 
-/** Making a connection has a shorter limit than waiting for one that others use. */
+/**
+ * Returns a client class whose limit for connecting is shorter than the limit for waiting for a connection that others
+ * use.
+ */
 function clientWithin(connectMs: number) {
   return class PromptClient extends pg.Client {
     constructor(config?: pg.ClientConfig) {
@@ -77,7 +89,10 @@ function clientWithin(connectMs: number) {
   };
 }
 
-/** The same connection; it tells an outage from other errors, and is never lent again after one. */
+/**
+ * Wraps a connection: it tells an outage from other errors, and after an outage the pool does not use the connection
+ * again.
+ */
 function guarded(client: pg.PoolClient, onBroken: () => void): pg.PoolClient {
   let broken: Error | undefined;
   const names = new Set<string>();
@@ -103,14 +118,14 @@ function guarded(client: pg.PoolClient, onBroken: () => void): pg.PoolClient {
   return new Proxy(client, { get: (target, name) => own.get(name) ?? Reflect.get(target, name, target) });
 }
 
-/** Kysely asks with a text and its values. */
+/** Adds a statement's name to Kysely's call, which consists of a text and its values. */
 function withName(asked: unknown[], names: Set<string>): unknown[] {
   const [text, values] = asked;
   const name = typeof text === "string" && Array.isArray(values) ? statementName(text, names) : undefined;
   return name ? [{ name, text, values }] : asked;
 }
 
-/** What the driver says of a connection that is no more, in the words of pg 8; the network's own errors name a call. */
+/** Messages of pg 8 about a lost connection; errors of the network itself are recognised by their `syscall`. */
 const lost = new Set([
   "Connection terminated",
   "Connection terminated unexpectedly",

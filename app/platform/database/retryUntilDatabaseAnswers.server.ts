@@ -8,9 +8,9 @@ export type Pauses = { firstMs: number; maxMs: number };
 const defaultPauses: Pauses = { firstMs: 100, maxMs: 2_000 };
 
 /**
- * Runs `work` at the start of a process and retries without limit while the database is unavailable, as it may start
- * after the shop. Each retry logs a warning. A rejected name or password ends the start with one sentence, as only the
- * operator can fix it.
+ * Runs `work` at the start of a process and retries without limit while the database is unavailable, as the database
+ * may start after the shop. Each retry logs a warning. A rejected name or password ends the start with one sentence, as
+ * only the operator can fix it.
  */
 export async function retryUntilDatabaseAnswers<Result>(
   log: Pick<Log, "warn">,

@@ -16,7 +16,7 @@ export type { Availability, Flag } from "./schema/columns";
 export type { OrderState } from "./schema/orderTables";
 
 /**
- * The tables, as both databases hold them. Conventions: `Flag` is 0 or 1; `*_at` are milliseconds since 1970 (UTC);
+ * The tables as both databases store them. Conventions: `Flag` is 0 or 1; `*_at` are milliseconds since 1970 (UTC);
  * `*_on` are dates as YYYY-MM-DD; `*_net` are 1/10000 of the currency's unit without VAT; `*_minor` are whole smallest
  * units with VAT (crowns for CZK, cents for EUR); `*_json` is JSON as text; `*_basis_points` are 1/100 of a percent.
  */

@@ -14,7 +14,7 @@ import { busyTimeoutMs } from "./sqliteDriver.server";
 import { openGate, type Turnstile } from "./turnstile.server";
 
 /**
- * Kysely's dialect of SQLite with the two things that several processes on one file, any of which may be killed, need.
+ * Kysely's dialect of SQLite with two additions that several processes on one file need, any of which may be killed.
  */
 export class SharedFileDialect extends SqliteDialect {
   readonly #database: SqliteDatabase;
@@ -36,9 +36,10 @@ export class SharedFileDialect extends SqliteDialect {
 }
 
 /**
- * SQLite's tables are made and changed in transactions like its rows. Kysely does not count on it and would commit each
- * statement of a migration by itself, so that a killed process left half of one for good. All pending migrations in one
- * transaction also keep a second process waiting at its first statement, hence they need no lock of their own.
+ * Makes migrations transactional. SQLite creates and changes tables in transactions like rows. Kysely does not count on
+ * it and would commit each statement of a migration by itself, so that a killed process would leave half of a migration
+ * for good. All pending migrations in one transaction also make a second process wait at its first statement, hence
+ * migrations need no lock of their own.
  */
 class TransactionalDdlAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
@@ -47,18 +48,18 @@ class TransactionalDdlAdapter extends SqliteAdapter {
 }
 
 /**
- * What transactions of several processes on one file need.
+ * Begins transactions in a way that several processes can share one file.
  *
- * One that reads first and writes later fails at once, without waiting, when another process has written in between.
- * Taking the write lock at the start lets it wait. One that says that it only reads takes no lock and keeps nobody
- * waiting.
+ * A SQLite transaction that reads first and writes later fails at once, without waiting, when another process has
+ * written in between. This driver takes the write lock at the start, so that the transaction waits instead. A read-only
+ * transaction takes no lock and keeps nobody waiting.
  *
  * SQLite itself rolls a transaction back when the disk is full or cannot be read. Rolling back again would fail and
  * hide the reason.
  */
 class EagerLockDriver extends SqliteDriver {
   readonly #turnstile: Turnstile;
-  /** There is one connection, which Kysely lends to one caller at a time. */
+  /** The driver has one connection, which Kysely lends to one caller at a time. */
   #isInTransaction = false;
   #patienceMs = busyTimeoutMs;
 
@@ -75,7 +76,10 @@ class EagerLockDriver extends SqliteDriver {
     };
   }
 
-  /** A single statement that writes waits for the lock like a transaction: SQLite would block the process for it. */
+  /**
+   * Runs a single statement. One that writes waits for the lock like a transaction; otherwise SQLite would block the
+   * process while it waits.
+   */
   async #execute<Row>(connection: DatabaseConnection, query: CompiledQuery): Promise<QueryResult<Row>> {
     if (this.#isInTransaction || !isWriting(query)) return connection.executeQuery<Row>(query);
     await this.beginTransaction(connection);
@@ -95,7 +99,10 @@ class EagerLockDriver extends SqliteDriver {
     this.#isInTransaction = true;
   }
 
-  /** These queued for the connection behind one whose wait timed out: each must not wait as long again. */
+  /**
+   * Takes the write lock. After a wait has timed out, the next transactions wait less: they queued for the same
+   * connection behind it, and must not wait as long again.
+   */
   async #beginWriting(connection: DatabaseConnection): Promise<void> {
     try {
       await beginImmediate(connection, this.#turnstile, this.#patienceMs);
@@ -126,7 +133,7 @@ class EagerLockDriver extends SqliteDriver {
   }
 }
 
-/** How long a transaction waits for a lock for which the wait of another has just timed out. */
+/** How long a transaction waits for the lock after the previous wait for it has just timed out. */
 const patienceOfNextMs = 500;
 
 function isRolledBack(error: unknown): boolean {

@@ -4,18 +4,16 @@ import { LRUCache } from "lru-cache";
 import { withSqliteName } from "./sqliteErrors";
 import { type BoundValue, loadSqlite, type NativeDatabase, type NativeStatement } from "./sqliteModule.server";
 
-/** How long one process waits for the lock of another. */
+/** How long one process waits for another one's lock. */
 export const busyTimeoutMs = 10_000;
 const cacheKib = 16_000;
 
-/**
- * Opens a file, or ":memory:", the way the shop wants SQLite to behave. Several processes may have the same file open.
- */
+/** Opens a file, or ":memory:", with the shop's settings of SQLite. Several processes may have the same file open. */
 export function openSqliteDriver(file: string, isReadOnly = false): SqliteDatabase {
   const { DatabaseSync } = loadSqlite();
   const native = namingErrors(() => new DatabaseSync(file, { readOnly: isReadOnly }));
   const setUp = (pragma: string) => namingErrors(() => native.exec(`pragma ${pragma}`));
-  // First, since the next one already meets other processes.
+  // The timeout is set first, because the next pragma may already meet a lock of another process.
   setUp(`busy_timeout = ${busyTimeoutMs}`);
   if (isReadOnly) return { prepare: preparedOnce(native), close: () => native.close() };
   setUp("journal_mode = WAL");
@@ -28,14 +26,14 @@ export function openSqliteDriver(file: string, isReadOnly = false): SqliteDataba
 
 const maxStatements = 500;
 
-/** The same SQL is prepared once a connection; what has not been asked for longest goes first. */
+/** Prepares each SQL text once per connection; the least recently used statement is dropped first. */
 function preparedOnce(native: NativeDatabase): (sql: string) => Statement {
   const prepare = (sql: string) => namingErrors(() => new Statement(native.prepare(sql), !hasWildcard(sql)));
   const statements = new LRUCache<string, Statement>({ max: maxStatements, memoMethod: prepare });
   return (sql) => statements.memo(sql);
 }
 
-/** True when the columns depend on the schema, which another process may change under a kept statement. */
+/** Returns true when the columns depend on the schema, which another process may change while a statement is kept. */
 function hasWildcard(sql: string): boolean {
   return /(\b(select|distinct|returning)\s+|\.|,\s*)\*/i.test(sql);
 }
@@ -50,7 +48,7 @@ class Statement implements SqliteStatement {
     this.#native = native;
     this.#names = native.columns().map(({ name }) => name);
     this.reader = this.#names.length > 0;
-    // To read arrays and name their values here is faster than to have Node make the objects.
+    // Reading arrays and naming their values here is faster than having Node create the objects.
     native.setReturnArrays(hasFixedColumns);
   }
 
@@ -69,7 +67,7 @@ class Statement implements SqliteStatement {
     }
   }
 
-  /** Node's own objects have no prototype, so they too become ordinary ones. */
+  /** Converts a row to an ordinary object; Node's own row objects have no prototype. */
   readonly #toRow = (values: object): object => {
     if (!Array.isArray(values)) return { ...values };
     const row: Record<string, unknown> = {};
@@ -80,8 +78,8 @@ class Statement implements SqliteStatement {
 }
 
 /**
- * Whole numbers are bound as such, so that a division gives what it gives on Postgres. Some versions of Node would
- * store null for an undefined value or a Date without a word.
+ * Converts a value for binding. Whole numbers are bound as integers, so that a division gives the same result as on
+ * Postgres. Some versions of Node would silently store null for an undefined value or a Date.
  */
 function toBound(value: unknown): BoundValue {
   if (typeof value === "number") return Number.isSafeInteger(value) ? BigInt(value) : value;
@@ -90,7 +88,7 @@ function toBound(value: unknown): BoundValue {
   throw new TypeError(`SQLite stores no ${value instanceof Date ? "Date" : typeof value}`);
 }
 
-/** Every error of SQLite leaves this file with SQLite's own name as its `code`. */
+/** Runs a call of SQLite; every error that leaves this file has SQLite's own name as its `code`. */
 function namingErrors<Result>(ask: () => Result): Result {
   try {
     return ask();

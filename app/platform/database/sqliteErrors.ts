@@ -1,4 +1,4 @@
-/** SQLite's own names of the result codes that the shop, its log or its operator may have to tell apart. */
+/** SQLite's own names of the result codes that the shop, its log or its operator may have to distinguish. */
 const names: Record<number, string> = {
   1: "SQLITE_ERROR",
   5: "SQLITE_BUSY",
@@ -20,7 +20,10 @@ const names: Record<number, string> = {
   2067: "SQLITE_CONSTRAINT_UNIQUE",
 };
 
-/** The beginnings of SQLite's messages: the package for Node 20 gives no number with what a query of rows throws. */
+/**
+ * The beginnings of SQLite's messages. They are needed because the package for Node 20 gives no number with the errors
+ * of a query that returns rows.
+ */
 const messages: readonly (readonly [string, string])[] = [
   ["UNIQUE constraint failed", "SQLITE_CONSTRAINT_UNIQUE"],
   ["FOREIGN KEY constraint failed", "SQLITE_CONSTRAINT_FOREIGNKEY"],
@@ -38,7 +41,10 @@ const messages: readonly (readonly [string, string])[] = [
   ["file is not a database", "SQLITE_NOTADB"],
 ];
 
-/** Node gives every error of SQLite the same `code` and the number as `errcode`; `code` becomes SQLite's name. */
+/**
+ * Gives an error of SQLite the name of its result code as `code`. Node sets the same `code` on all of them and the
+ * number as `errcode`.
+ */
 export function withSqliteName(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const name = nameOf(error);
@@ -46,7 +52,7 @@ export function withSqliteName(error: unknown): unknown {
 }
 
 function nameOf(error: Error): string | undefined {
-  // The lower byte of an extended code is the kind of error.
+  // The lower byte of an extended result code is the primary code.
   if ("errcode" in error && typeof error.errcode === "number")
     return names[error.errcode] ?? names[error.errcode & 0xff] ?? `SQLITE_${error.errcode}`;
   if (!("code" in error) || error.code !== "ERR_SQLITE_ERROR") return undefined;

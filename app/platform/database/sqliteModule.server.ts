@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 
 import { EnvironmentError } from "../process/environmentError";
 
-/** What the shop uses of Node's own `node:sqlite`. */
+/** The parts of Node's `node:sqlite` that the shop uses. */
 export type SqliteModule = {
   DatabaseSync: new (file: string, options?: { readOnly: boolean }) => NativeDatabase;
   StatementSync: { prototype: object };
@@ -15,7 +15,7 @@ export type NativeDatabase = {
 };
 
 export type NativeStatement = {
-  /** Rows are objects, or arrays of values once `setReturnArrays(true)` was called. */
+  /** Rows are objects, or arrays of values after a call of `setReturnArrays(true)`. */
   all: (...parameters: BoundValue[]) => object[];
   iterate: (...parameters: BoundValue[]) => Iterable<object>;
   run: (...parameters: BoundValue[]) => { changes: number | bigint; lastInsertRowid: number | bigint };
@@ -25,10 +25,13 @@ export type NativeStatement = {
 
 export type BoundValue = string | bigint | number | null | Uint8Array;
 
-/** The same interface for versions of Node that have no SQLite, or an early one; its binaries come with the package. */
+/**
+ * A package with the same interface, for versions of Node without SQLite or with an early one; it includes its
+ * binaries.
+ */
 const substitute = "@photostructure/sqlite";
 
-/** Node's own SQLite from 22.16 on, else the package. Neither is compiled when the shop is installed. */
+/** Returns Node's own SQLite from 22.16 on, else the package. Neither is compiled when the shop is installed. */
 export function loadSqlite(builtIn = loadBuiltIn, packaged = loadSubstitute): SqliteModule {
   const own = builtIn();
   if (isSqlite(own)) return own;
@@ -50,13 +53,13 @@ function loadSubstitute(): unknown {
 function isSqlite(module: unknown): module is SqliteModule {
   if (typeof module !== "object" || module === null || !("StatementSync" in module)) return false;
   const { StatementSync } = module;
-  // Node 22.13 to 22.15 cannot give rows as arrays yet.
+  // Node 22.13 to 22.15 cannot return rows as arrays yet.
   return typeof StatementSync === "function" && "setReturnArrays" in StatementSync.prototype;
 }
 
 /**
- * Node warns on loading, in every process, that its SQLite may still change. The operator cannot do anything about
- * that: `isSqlite` tells whether it is one that the shop can use.
+ * Loads Node's SQLite without its warning. In every process, Node warns that its SQLite may still change. The operator
+ * cannot do anything about that, and `isSqlite` checks whether the shop can use this version.
  */
 function loadBuiltIn(): unknown {
   const { emitWarning } = process;

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 
 import { openSqlite } from "./database.server";
 
-/** Two openings of one file, as two processes have them. */
+/** Opens one file twice, as two processes would. */
 async function twoOpenings() {
   const folder = mkdtempSync(join(tmpdir(), "shop-turn-"));
   const [first, second] = [openSqlite(join(folder, "shop.sqlite")), openSqlite(join(folder, "shop.sqlite"))];
@@ -24,7 +24,7 @@ const write = (db: Opening, text: string) => sql`insert into note values (${text
 test("a process with much to write lets another in between", async () => {
   const { first, second } = await twoOpenings();
   const order: string[] = [];
-  // Each transaction keeps the lock for a while, and the next one of the same process is waiting already.
+  // Each transaction holds the lock for a while, and the next one of the same process is already waiting.
   const busy = Array.from({ length: 40 }, () =>
     first.transaction().execute(async (tx) => {
       await write(tx, "first");
@@ -52,7 +52,7 @@ test("a single statement waits for the lock without blocking the process", async
     await released;
   });
   const written = write(second, "second");
-  // It goes off only if the process is free.
+  // The timer fires only if the process is not blocked.
   setTimeout(letGo, 20);
   await Promise.all([holding, written]);
   const { rows } = await sql<{ text: string }>`select text from note order by rowid`.execute(first);

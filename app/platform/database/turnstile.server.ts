@@ -1,17 +1,17 @@
 import { withSqliteName } from "./sqliteErrors";
 import { loadSqlite } from "./sqliteModule.server";
 
-/** Lets the processes on one file take the write lock in turn. Neither call waits. */
+/** Lets the processes on one file take the write lock in turn. Neither call blocks. */
 export type Turnstile = {
-  /** True when this process is the next one; false while another is. */
+  /** Returns true when this process is the next one; false while another process is. */
   enter: () => boolean;
   leave: () => void;
   close: () => void;
 };
 
 /**
- * The lock of an empty database of its own, which SQLite's own locking releases when its process is killed. Nothing is
- * ever written there.
+ * Opens a turnstile. It is the lock of an empty database of its own, because SQLite's own locking releases it when its
+ * process is killed. Nothing is ever written to that database.
  */
 export function openTurnstile(file: string): Turnstile {
   const { DatabaseSync } = loadSqlite();
@@ -33,7 +33,7 @@ export function openTurnstile(file: string): Turnstile {
   };
 }
 
-/** For a database that no other process has open. */
+/** The turnstile of a database that no other process has open. */
 export const openGate: Turnstile = { enter: () => true, leave: () => {}, close: () => {} };
 
 export function isBusy(error: unknown): boolean {

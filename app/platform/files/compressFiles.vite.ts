@@ -7,10 +7,10 @@ import type { Plugin } from "vite";
 
 import { type TwinCoding, twinCodings, twinEndings } from "./compressedTwins";
 
-/** Pictures and fonts are compressed already. */
+/** Pictures and fonts are left out, as they are compressed already. */
 const compressible = /\.(?:js|css|json|svg|webmanifest|txt|xml)$/;
 
-/** Smaller files fit into one packet either way. */
+/** Smaller files fit into one network packet with or without compression. */
 const leastBytes = 1_000;
 
 const compress: Record<TwinCoding, (bytes: Buffer) => Promise<Buffer>> = {
@@ -24,7 +24,7 @@ const compress: Record<TwinCoding, (bytes: Buffer) => Promise<Buffer>> = {
   gzip: (bytes) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Writes the browser's files compressed beside the originals, so that no request has to compress them. */
+/** Writes compressed copies beside the browser's files at the build, so that no request has to compress them. */
 export function compressFiles(): Plugin {
   let folder = "";
   return {
@@ -34,7 +34,7 @@ export function compressFiles(): Plugin {
       folder = build.ssr ? "" : resolve(root, build.outDir);
     },
     async closeBundle() {
-      // A build that failed has written nothing, and its own error is to be read.
+      // A build that failed has written nothing; an error from here would hide the build's own.
       if (existsSync(folder)) await compressFolder(folder);
     },
   };

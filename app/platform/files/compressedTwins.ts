@@ -1,4 +1,4 @@
-/** The codings in which files are kept beside the originals, the smallest first, with the ends of their names. */
+/** The codings in which compressed files are kept beside the originals, the smallest first, with their file endings. */
 export const twinEndings = { br: ".br", gzip: ".gz" } as const;
 
 export type TwinCoding = keyof typeof twinEndings;

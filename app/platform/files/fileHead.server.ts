@@ -1,6 +1,6 @@
 import express from "express";
 
-/** A file whose name changes with its content. */
+/** Headers of a file whose name contains a hash of its content, so that browsers may cache it for good. */
 export const hashedFileHead = { cacheControl: "public, max-age=31536000, immutable" };
 
 export function contentTypeOf(name: string): string {

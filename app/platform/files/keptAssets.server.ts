@@ -10,8 +10,9 @@ import { contentTypeOf, hashedFileHead } from "./fileHead.server";
 import { sendBytes, sendNoFile } from "./sendBytes.server";
 
 /**
- * Files of earlier builds, whose pages are still open in browsers while machines are exchanged one after another. Their
- * names change with their content, so those of all builds fit into one folder, `DATA_DIR/assets`.
+ * Files of earlier builds are kept, because their pages are still open in browsers while machines are replaced one
+ * after another. Their names change with their content, so the files of all builds fit into one folder,
+ * `DATA_DIR/assets`.
  */
 
 const keptForMs = 30 * dayMs;
@@ -21,14 +22,20 @@ export function keptAssetsFolder(dataDir: string): string {
   return join(dataDir, "assets");
 }
 
-/** Keeps the files of the running build while the shop opens; on a full disk it opens all the same. */
+/**
+ * Keeps the files of the running build while the shop starts. On a full disk it only logs a warning, and the shop
+ * starts all the same.
+ */
 export function keepBuild(built: string, { environment, log, now }: Pick<World, "environment" | "log" | "now">): void {
   keepAssets(built, keptAssetsFolder(environment.dataDir), now()).catch((err: unknown) =>
     log.warn({ err }, "the files of this build are not kept for the next one"),
   );
 }
 
-/** Adds the files of this build, and deletes those that no start has named for 30 days or that are too many. */
+/**
+ * Adds the files of this build to the folder. Deletes those that no start of the shop has used for 30 days, and the
+ * oldest ones beyond the size limit.
+ */
 export async function keepAssets(built: string, kept: string, now: number): Promise<void> {
   await mkdir(kept, { recursive: true });
   for (const name of await readdir(built)) {
@@ -51,7 +58,7 @@ async function deleteOld(kept: string, now: number): Promise<void> {
   }
 }
 
-/** A reader sees the whole file or none. */
+/** Copies to a temporary file and renames that, so that a reader sees the whole file or none. */
 async function copyWhole(source: string, target: string): Promise<void> {
   const aside = `${target}.${process.pid}.part`;
   await copyFile(source, aside);
@@ -71,7 +78,7 @@ async function sizeAndTime(path: string): Promise<{ size: number; mtimeMs: numbe
 
 const plainName = /^[\w-][\w.-]*$/;
 
-/** Answers with a file of an earlier build, or 404. */
+/** Responds with a file of an earlier build, or with 404. */
 export async function sendKeptAsset(request: Request, response: Response, kept: string, name: string): Promise<void> {
   const wanted = plainName.test(name) && !name.endsWith(".part") ? join(kept, name) : undefined;
   const coding = acceptedCoding(request.headers["accept-encoding"]?.toString());

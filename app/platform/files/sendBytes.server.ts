@@ -1,19 +1,20 @@
 import type { Request, Response } from "express";
 
-/** What is said of a file besides its bytes. */
+/** The headers that describe a file. */
 export type FileHead = {
   contentType: string;
   cacheControl: string;
-  /** A strong one: no two sequences of bytes share it. */
+  /** A strong ETag: no two sequences of bytes share it. */
   etag: string;
-  /** Header names by which the answer was chosen. */
+  /** Names of the request headers on which the response depends. */
   vary?: string;
   contentEncoding?: string;
 };
 
 /**
- * Answers GET or HEAD with bytes: 200, 304 to a browser that has them, or 206 with a part (RFC 9110, 14). Of several
- * ranges, and of a range of other bytes (If-Range), the whole is sent. A part of a compressed file is one of its compressed bytes.
+ * Responds to GET or HEAD with bytes: 200, 304 to a browser that has them already, or 206 with a part of them (RFC
+ * 9110, 14). The whole file is sent when several ranges are requested, or a range of other bytes (If-Range). A range of
+ * a compressed file counts its compressed bytes.
  */
 export function sendBytes(request: Request, response: Response, bytes: Buffer, head: FileHead): void {
   response.setHeader("Cache-Control", head.cacheControl);
@@ -38,7 +39,7 @@ export function sendBytes(request: Request, response: Response, bytes: Buffer, h
   response.end(request.method === "HEAD" ? undefined : sent);
 }
 
-/** 404 for a file that is not there: short, and asked for again once it is. */
+/** Responds 404 for a missing file, with a short body that is not cached, so that browsers request the file again. */
 export function sendNoFile(response: Response): void {
   response.status(404).setHeader("Cache-Control", "no-store").setHeader("X-Content-Type-Options", "nosniff").end();
 }

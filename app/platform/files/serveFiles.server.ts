@@ -16,13 +16,13 @@ type StoredFile = {
 };
 type Copy = { coding: Coding; bytes: Buffer; etag: string };
 
-/** Where files lie whose names change with their content. */
+/** The path of files whose names contain a hash of their content. */
 const hashed = "/assets/";
 
 /**
- * Serves the browser's files of a build from memory, compressed as they were at the build. They are a few megabytes; a
- * request for one costs a tenth of what compressing it did. Paths are looked up in a table, so none leads outside. Those of
- * earlier builds are in `keptFolder`.
+ * Serves the browser's files of a build from memory, compressed at the build. They are a few megabytes, and serving one
+ * costs a tenth of what compressing it for each request did. Paths are looked up in a table, so none leads out of the
+ * folder. The files of earlier builds are in `keptFolder`.
  */
 export function serveFiles(folder: string, keptFolder?: string): RequestHandler {
   const files = readFiles(folder);

@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
 
-/** The methods that a path allows: none for an unknown path, undefined where any may be tried. */
+/** Returns the methods that a path allows: none for an unknown path, undefined where any method may be tried. */
 export type MethodsOf = (path: string, method: string) => Promise<readonly string[] | undefined>;
 
 /**

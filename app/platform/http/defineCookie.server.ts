@@ -9,22 +9,25 @@ type Rules = ReturnType<typeof cookieRule>;
 
 type Connection = Pick<Environment, "hasSecureCookies">;
 
-/** The only place that writes cookies, so that all have the same attributes: the whole shop, and no other site's form. */
+/**
+ * Defines a cookie. Cookies are written only here, so that all of them get the same attributes: each is valid for the
+ * whole shop, and none is sent with a form of another site.
+ */
 export function defineCookie(name: CookieName) {
   const rules = cookieRule(name);
   return {
     name,
-    /** The value as the browser sent it, so anything; undefined without the cookie. */
+    /** Returns the value as the browser sent it, which may be anything; undefined without the cookie. */
     read: (request: HasHeaders): string | undefined => readCookies(request)[name],
-    /** The Set-Cookie value. `maxAgeMs` is for a value that lasts longer, or less long, than usual. */
+    /** Returns the Set-Cookie value. Pass `maxAgeMs` for a value that lasts longer, or less long, than usual. */
     write: (value: string, connection: Connection, maxAgeMs = rules.maxAgeMs): string =>
       serialize(name, value, attributesOf(rules, connection, maxAgeMs)),
-    /** The Set-Cookie value that deletes the cookie. */
+    /** Returns the Set-Cookie value that deletes the cookie. */
     clear: (connection: Connection): string => serialize(name, "", attributesOf(rules, connection, 0)),
   };
 }
 
-/** A cookie whose value is any JSON, signed with the session secret: `read` returns null for one that was forged. */
+/** Defines a cookie whose value is any JSON, signed with the session secret. `read` returns null for a forged one. */
 export function defineSignedCookie(name: CookieName) {
   const rules = cookieRule(name);
   const cookieOf = (environment: Environment) =>
@@ -43,7 +46,7 @@ export function defineSignedCookie(name: CookieName) {
   };
 }
 
-/** Deletes a cookie that another's script has set, such as that of an analytics service. */
+/** Returns the Set-Cookie value that deletes a cookie set by somebody else's script, such as an analytics service's. */
 export function clearScriptCookie(name: string, { hasSecureCookies }: Connection): string {
   return serialize(name, "", { secure: hasSecureCookies, path: "/", maxAge: 0 });
 }

@@ -7,7 +7,10 @@ import { fetchJson } from "./fetchJson.server";
 
 const noop = () => undefined;
 
-/** An upstream on a free port; `closed` comes with the bytes sent when the shop has let go of the connection. */
+/**
+ * Starts an upstream server on a free port. `closed` resolves with the bytes sent once the shop has closed the
+ * connection.
+ */
 async function upstream(answer: (response: ServerResponse) => void) {
   const server = createServer((_request, response) => answer(response));
   const closed = once(server, "connection").then(
@@ -19,7 +22,7 @@ async function upstream(answer: (response: ServerResponse) => void) {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, closed };
 }
 
-/** Writes as fast as it is read, for as long as it is read. */
+/** Writes as fast as the client reads, for as long as it reads. */
 function withoutEnd(response: ServerResponse): void {
   const chunk = Buffer.alloc(65_536, " ");
   const write = () => {
@@ -46,7 +49,7 @@ test.each([
 test("an endless response is cut off by its size, and its connection is closed", async () => {
   const { url, closed } = await upstream(withoutEnd);
   expect(await fetchJson(url, 2_000)).toBeUndefined();
-  // What the two sides' sockets hold is sent before anybody can stop it.
+  // What the sockets of both sides buffer is sent before anybody can stop it.
   expect(await closed).toBeLessThan(16_000_000);
 });
 

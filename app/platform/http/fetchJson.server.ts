@@ -1,11 +1,11 @@
 import { readBody } from "./readBody.server";
 
-/** Larger than any expected response; a company's record with its whole history is the longest. */
+/** The limit is larger than any expected response; the longest is a company's record with its whole history. */
 const maxAnswerBytes = 262_144;
 
 type Sent = Pick<RequestInit, "method" | "headers" | "body">;
 
-/** Fetches JSON, as `fetchText` does. Undefined also for another content. */
+/** Fetches JSON with the rules of `fetchText`. Returns undefined also for a response that is not JSON. */
 export async function fetchJson(
   url: string,
   timeoutMs: number,
@@ -21,7 +21,7 @@ export async function fetchJson(
 }
 
 /**
- * Fetches from another server; the only place that does. Undefined when the response is not complete within
+ * Fetches from another server; the only place that does. Returns undefined when the response is not complete within
  * `timeoutMs`, is larger than 256 kB, or is a redirect.
  */
 export async function fetchText(
@@ -41,7 +41,7 @@ export async function fetchText(
   }
 }
 
-/** Cancelling closes the connection, so that an endless response is not read in the background. */
+/** Reads a body. Cancelling it closes the connection, so that an endless response is not read in the background. */
 async function readText({ body }: Response): Promise<string> {
   const bytes = await readBody(body, { maxBytes: maxAnswerBytes });
   if (bytes instanceof Buffer) return new TextDecoder().decode(bytes);
@@ -49,13 +49,13 @@ async function readText({ body }: Response): Promise<string> {
   throw new Error(`the answer is ${bytes}`);
 }
 
-/** Larger than any picture that the shop takes. */
+/** The limit is larger than any picture that the shop takes. */
 const maxFileBytes = 50_000_000;
 const fileTimeoutMs = 20_000;
 
 /**
- * Fetches a file from the storage that the settings name: at most 50 MB within 20 s, and no redirect, which would carry
- * the signature elsewhere. Throws when it does not arrive.
+ * Fetches a file from the storage that the settings name: at most 50 MB within 20 s. Redirects are not followed,
+ * because they would carry the signature to another server. Throws when the file does not arrive.
  */
 export async function fetchFile(input: string | URL | Request, sent: RequestInit = {}): Promise<Response> {
   const signal = AbortSignal.timeout(fileTimeoutMs);

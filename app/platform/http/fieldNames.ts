@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The names of a form schema's fields, through refinements and transformations. */
+/** Returns the names of a form schema's fields, also of one with refinements and transformations. */
 export function fieldNames(schema: z.ZodTypeAny): string[] {
   if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
   if (schema instanceof z.ZodEffects) return fieldNames(schema.innerType());

@@ -8,8 +8,8 @@ import type { HasHeaders } from "./cookies.server";
 type Asked = HasHeaders & { address: string | undefined };
 
 /**
- * ISO 3166 code of a request's country: from the trusted proxy's header, else from the local table of address ranges,
- * else null. No network request is made (decision 83).
+ * Returns the ISO 3166 code of a request's country: from the trusted proxy's header, else from the local table of
+ * address ranges, else null. No network request is made (decision 83).
  */
 export async function locateCountry(
   { headers, address }: Asked,
@@ -35,7 +35,7 @@ function isOfThisMachine(address: string): boolean {
 type Row = CountryResponse & { country_code?: string };
 type Table = Reader<Row>;
 
-/** A table takes 3 to 5 MB, so each is opened on first use. */
+/** A table takes 3 to 5 MB of memory, so each is opened on first use. */
 const opened = new Map<4 | 6, Promise<Table>>();
 
 function tableOf(version: 4 | 6): Promise<Table> {

@@ -3,7 +3,7 @@ import type { Environment } from "../process/environment.server";
 import type { HasHeaders } from "./cookies.server";
 import { defineCookie } from "./defineCookie.server";
 
-/** Kept for 14 days from the last use (decision 50). */
+/** Both cookies are kept for 14 days from the last use (decision 50). */
 const cookies = {
   "cart.tempId": defineCookie("cart.tempId"),
   "wishlist.tempId": defineCookie("wishlist.tempId"),
@@ -11,7 +11,7 @@ const cookies = {
 
 export type GuestCookie = keyof typeof cookies;
 
-/** The guest's temporary id in that cookie; null without one or with a malformed one. */
+/** Returns the guest's temporary id in the given cookie; null without one or with a malformed one. */
 export function readGuestId(cookie: GuestCookie, request: HasHeaders): string | null {
   const value = cookies[cookie].read(request);
   return value && isGuestId(value) ? value : null;
@@ -34,12 +34,12 @@ export function ensureGuestId(
   return { tempId, setCookie: guestIdCookie(cookie, tempId, environment) };
 }
 
-/** The Set-Cookie value that keeps an id for 14 days. */
+/** Returns the Set-Cookie value that keeps an id for 14 days. */
 export function guestIdCookie(cookie: GuestCookie, tempId: string, environment: Environment): string {
   return cookies[cookie].write(tempId, environment);
 }
 
-/** The Set-Cookie value that deletes the id. */
+/** Returns the Set-Cookie value that deletes the id. */
 export function clearGuestIdCookie(cookie: GuestCookie, environment: Environment): string {
   return cookies[cookie].clear(environment);
 }

@@ -10,17 +10,17 @@ import { sentPath } from "./sentPath.server";
 
 declare module "@remix-run/node" {
   interface AppLoadContext {
-    /** What the form of this request has sent, for the loaders of the page that answers it. */
+    /** The fields of the form that this request has sent, for the loaders of the page that responds to it. */
     sentFields?: SentField[] | null;
   }
 }
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
-/** Redacts the path for the log. */
+/** Removes secrets from a path, for the log. */
 type LoggedPath = (path: string) => string;
 type Route = ServerBuild["routes"][string];
 
-/** What an outage's page is given where a form was sent: all that it needs to send it once more. */
+/** What the outage page needs to send a form once more. `mayLackPhotos` says that photos of it may be missing. */
 export type LostForm = { sentFields: SentField[]; mayLackPhotos?: boolean };
 
 /** Wraps the build's loaders and actions: a database outage becomes a 503 response instead of an error. */
@@ -42,7 +42,9 @@ function withOutages(route: Route, redactPath: LoggedPath): Route {
   };
 }
 
-/** The loaders that run after an action may meet the outage that it has not met. */
+/**
+ * Keeps the form's fields: the loaders that run after a successful action may meet an outage, whose page needs them.
+ */
 function keepingForm<Result>(action: (args: ActionFunctionArgs) => Result) {
   return async (args: ActionFunctionArgs) => {
     try {
@@ -62,7 +64,7 @@ function answering<Given extends Args, Result>(handle: (args: Given) => Result, 
     } catch (error) {
       if (!isDatabaseUnavailable(error)) throw error;
       logOutage(args, error, redactPath);
-      // A form with photos that was not read is read only at an outage.
+      // A form with photos is read here only when its action has not read it before the outage.
       const sentFields = isPage ? (args.context.sentFields ?? (await readSentPhotoForm(args.request))) : null;
       throw outageResponse(args, sentFields);
     }
@@ -74,7 +76,10 @@ function logOutage({ request, context }: Args, error: unknown, redactPath: Logge
   worldOf(context).log.warn({ err: error, requestId: context.requestId, path }, "no database");
 }
 
-/** A page says so in its layout, with the form that was sent; a resource route sends the text as it is. */
+/**
+ * Returns a 503 response. A page shows it in its layout, with the form that was sent; a resource route sends plain
+ * text.
+ */
 function outageResponse({ request }: Args, sentFields: SentField[] | null): Response {
   const text = translatorFor(localeOfPath(new URL(request.url).pathname))("shell:away.text");
   const lost: LostForm | null = sentFields

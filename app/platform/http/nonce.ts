@@ -4,7 +4,7 @@ const NonceContext = createContext<string | undefined>(undefined);
 
 export const NonceProvider = NonceContext.Provider;
 
-/** The nonce of our inline scripts for the content security policy; empty in the browser. */
+/** Returns the nonce of the shop's inline scripts for the content security policy; it is empty in the browser. */
 export function useNonce(): string | undefined {
   return useContext(NonceContext);
 }

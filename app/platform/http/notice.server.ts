@@ -6,10 +6,10 @@ import { defineSignedCookie } from "./defineCookie.server";
 
 const shape = z.object({
   tone: z.enum(["good", "alert"]),
-  /** Empty for a notice without text, which brings reports alone. */
+  /** Empty for a notice without text, which only carries analytics events. */
   key: z.enum(["", ...noticeKeys]),
   values: z.record(z.union([z.string(), z.number()])),
-  /** The form's analytics events, for a visitor who has consented. */
+  /** Analytics events of the form, which are reported only for a visitor who has consented. */
   reports: z
     .array(
       z.object({
@@ -30,7 +30,7 @@ export type Notice = z.infer<typeof shape>;
 const cookie = defineSignedCookie("notice");
 const maxNamesLength = 500;
 
-/** Joins names for a notice, without duplicates, up to what a cookie can hold. */
+/** Joins names for a notice, without duplicates, and cuts the list where it would be too long for a cookie. */
 export function namesIn(names: readonly string[]): string {
   const list = [...new Set(names)].join(", ");
   return list.length > maxNamesLength ? `${list.slice(0, maxNamesLength)}…` : list;

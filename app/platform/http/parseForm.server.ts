@@ -5,8 +5,8 @@ import { fieldNames } from "./fieldNames";
 
 /**
  * Parses a form by its schema, using the first value of each declared field, as FormData's `get` does. The form library
- * builds lists and trees from names such as `a[9]` or `a.b` and obeys control fields of its own, so no other name may
- * reach it; this is the only place that calls it. Texts are not coerced; an empty one stays "".
+ * builds lists and trees from names such as `a[9]` or `a.b` and obeys control fields of its own. Therefore no other
+ * name may reach the library, and this is the only place that calls it. Texts are not coerced; an empty one stays "".
  */
 export function parseForm<Schema extends z.ZodTypeAny>(typed: FormData, schema: Schema) {
   const declared = new FormData();

@@ -6,8 +6,9 @@ import { parseForm } from "./parseForm.server";
 type Intents = z.ZodDiscriminatedUnion<"intent", z.ZodDiscriminatedUnionOption<"intent">[]>;
 
 /**
- * What a form asks its action for: the member of the route's union that the field `intent` names, with the fields that
- * this member declares. Throws 422 for an intent that is missing or not the route's; no form of the shop sends one.
+ * Parses a form whose field `intent` names the action to run. Returns the matching member of the route's union, with
+ * the fields that this member declares. Throws 422 for an intent that is missing or not the route's; no form of the
+ * shop sends one.
  */
 export function parseIntent<Schema extends Intents>(
   typed: FormData,

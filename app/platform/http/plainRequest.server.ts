@@ -1,9 +1,9 @@
 import type { Request, RequestHandler } from "express";
 
 /**
- * Rejects with 400 what no browser sends and the framework cannot parse: an invalid Host, a target that is not a path,
- * malformed escapes or escaped control characters, NULs in a query. Later middleware may rely on a path that begins
- * with one slash, on a Host that fits into a URL, and on forwarded headers written by a trusted proxy.
+ * Rejects with 400 the requests that no browser sends and the framework cannot parse: an invalid Host, a target that is
+ * not a path, malformed escapes or escaped control characters, NULs in a query. Later middleware may rely on a path
+ * that begins with one slash, on a Host that fits into a URL, and on forwarded headers written by a trusted proxy.
  */
 export function rejectMalformedRequests({ trustedProxies, publicUrl }: Setting): RequestHandler {
   const ownHost = new URL(publicUrl).host;
@@ -28,7 +28,7 @@ export function parseTarget(written: string): string | null {
   return isPlain && !/%00|(?:^|&)_data=/.test(query.join("?")) ? target : null;
 }
 
-/** The prefix that decides whether the rejection is a page of a language or an API response. */
+/** Returns the prefix that decides whether the rejection is a page in one of the languages or an API response. */
 function startOf(written: string): string {
   return /^\/(?:sk|api)(?=[/?]|$)/.exec(written)?.[0] ?? "/";
 }
@@ -48,9 +48,12 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** Without a proxy anybody may have written the forwarded headers, so they are removed. */
+/**
+ * Returns false for an invalid Host. Removes the forwarded headers where there is no proxy, as anybody may have written
+ * them.
+ */
 function hasPlainHost({ headers }: Request, isForwarded: boolean, ownHost: string): boolean {
-  // Only HTTP/1.0 may omit it.
+  // Only HTTP/1.0 requests may omit Host.
   headers.host ??= ownHost;
   const forwardedHost = isForwarded ? headers["x-forwarded-host"]?.toString().split(",")[0]?.trim() : undefined;
   const protocol = isForwarded ? headers["x-forwarded-proto"]?.toString().split(",")[0]?.trim() : undefined;

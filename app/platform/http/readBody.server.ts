@@ -2,9 +2,12 @@
 export type BodyError = "too-large" | "broken";
 
 type Limits = {
-  /** A larger body is discarded. */
+  /** A larger body is discarded and counts as "too-large". */
   maxBytes: number;
-  /** How much of a larger body is read and discarded before giving up. A client reads a rejection only then. */
+  /**
+   * How many bytes of a larger body are read and discarded before giving up; a client reads a rejection only after
+   * that.
+   */
   readBytes?: number;
 };
 

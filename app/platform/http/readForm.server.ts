@@ -2,23 +2,23 @@ import { data } from "@remix-run/node";
 
 import { readBody } from "./readBody.server";
 
-/** Larger than any form of the shop. */
+/** The limit is larger than any form of the shop. */
 export const maxFormBytes = 65_536;
 
 /** A client reads a rejection only after sending everything, so a little more than the limit is read and discarded. */
 export const maxFormReadBytes = 16 * maxFormBytes;
 
-/** The largest form of the shop, a withdrawal from the longest order, has fewer. */
+/** Even the largest form of the shop, a withdrawal from the longest order, has fewer fields. */
 export const maxFields = 500;
 
-/** Field names of the shop's forms; a library could turn others into lists or trees. */
+/** Pattern of the field names in the shop's forms; the form library could turn other names into lists or trees. */
 export const plainName = /^[A-Za-z][\w-]{0,63}$/;
 
 /**
- * Reads a submitted form: text fields with plain names. Everything else is dropped, since browser extensions add
+ * Reads a submitted form: its text fields with plain names. Everything else is dropped, because browser extensions add
  * fields, too: other names, files, fields beyond 500, and NULs, which databases reject. Throws 413 for a body that is
- * too large and 400 for one that is not a form or is incomplete. Only this and `withUploadForm`
- * read the body of a form.
+ * too large and 400 for one that is not a form or is incomplete. Only this function and `withUploadForm` read the body
+ * of a form.
  */
 export async function readForm(request: Request): Promise<FormData> {
   const body = await readBytes(request);
@@ -34,12 +34,12 @@ export async function readForm(request: Request): Promise<FormData> {
 
 const readForms = new WeakMap<Request, FormData>();
 
-/** A field and its value, as a form has sent them. */
+/** A field of a form and its value, as they were sent. */
 export type SentField = readonly [name: string, value: string];
 
 /**
- * What a form has sent, so that an outage's page can send it once more. Without passwords, which nobody's page may
- * show; null for a form with files, of which `readSentPhotoForm` reads the rest.
+ * Returns the fields that a form has sent, so that the outage page can send them once more. Passwords are left out, as
+ * no page may show them. Returns null for a form with files, whose text fields `readSentPhotoForm` returns.
  */
 export async function readSentFields(request: Request): Promise<SentField[] | null> {
   if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers.get("Content-Type") ?? "")) return null;
@@ -48,12 +48,12 @@ export async function readSentFields(request: Request): Promise<SentField[] | nu
   return sentFieldsOf(form);
 }
 
-/** Keeps what another reader has read of a request's form. */
+/** Remembers the form that another reader has read from a request. */
 export function rememberForm(request: Request, form: FormData): void {
   readForms.set(request, form);
 }
 
-/** The text fields of a form that has been read, without its passwords; null where none has been. */
+/** Returns the text fields of a form that has been read, without its passwords; null where none has been read. */
 export function rememberedFields(request: Request): SentField[] | null {
   const form = readForms.get(request);
   return form ? sentFieldsOf(form) : null;

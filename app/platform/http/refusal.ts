@@ -7,7 +7,10 @@ declare module "@remix-run/node" {
   }
 }
 
-/** Lets the page of a rejected form say so in its title (decision 78); needed without JavaScript. */
+/**
+ * Marks the page as that of a rejected form, so that its title can say so (decision 78); this is needed without
+ * JavaScript.
+ */
 export function markRefused(context: AppLoadContext): void {
   context.isRefused = true;
 }

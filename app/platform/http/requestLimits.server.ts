@@ -1,13 +1,14 @@
 import type { IncomingMessage, Server, ServerOptions } from "node:http";
 
 /**
- * Limits on the duration and size of requests. A form has at most 64 kB, so half a minute is enough on any line; a
- * slower client occupies a connection that others could use. Photos need longer: five take two minutes on a slow phone.
+ * Limits on the duration and size of requests. A form has at most 64 kB, so half a minute is enough on any connection;
+ * a slower client keeps a connection that others could use. Photos need longer: five take two minutes on a slow phone.
  */
 export const requestLimits = {
   headersTimeout: 10_000,
   requestTimeout: 180_000,
-  // Longer than SQLite may keep the process waiting for a lock, or what was sent meanwhile would meet a closed connection.
+  // Must be longer than SQLite may block the process while it waits for a lock; a request sent meanwhile would else
+  // find its connection closed.
   keepAliveTimeout: 20_000,
   connectionsCheckingInterval: 5_000,
   maxHeaderSize: 16_384,
@@ -26,9 +27,10 @@ const tunnelAnswer = [
 ].join("\r\n");
 
 /**
- * Closes the connection of a client that sends a form without photos for longer than `formMs`, and of one that keeps
- * sending after its response; `graceMs` is for clients that read a rejection only after sending everything. Responds to
- * CONNECT, as the shop is no proxy and Node would just hang up. `takesPhotos` says which paths have a form with photos.
+ * Closes the connection of a client that takes longer than `formMs` to send a form without photos, and of one that
+ * keeps sending after its response; `graceMs` is for clients that read a rejection only after sending everything.
+ * Responds to CONNECT, because the shop is no proxy and Node would just hang up. `takesPhotos` says which paths have a
+ * form with photos.
  */
 export function limitRequests(
   server: Server,
@@ -47,7 +49,7 @@ export function limitRequests(
   });
 }
 
-/** A form with photos has the whole `requestTimeout`. */
+/** Returns true for a form with photos, which may take the whole `requestTimeout`. */
 function hasPhotos({ headers, url = "" }: IncomingMessage, takesPhotos: (path: string) => boolean): boolean {
   const [path = ""] = url.split("?");
   return takesPhotos(path) && /^multipart\/form-data\b/i.test(headers["content-type"] ?? "");

@@ -1,7 +1,9 @@
 import type { NextFunction, Request, Response } from "express";
 import type { Log } from "../log/log.server";
 
-/** Logs one line per request, without its query, which may hold a visitor's input, and without secrets of its path. */
+/**
+ * Logs one line per request. It leaves out the query, which may hold a visitor's input, and the secrets of the path.
+ */
 export function logRequests(log: Log, redactPath: (path: string) => string) {
   return (request: Request, response: Response, next: NextFunction): void => {
     if (!log.isLevelEnabled("info")) {

@@ -8,8 +8,9 @@ const base = "http://shop.invalid";
 const maxPathLength = 2_000;
 
 /**
- * The path, with its query and fragment, as a browser parses it; null for one that could lead elsewhere, that has an
- * empty segment, a backslash or a control character, literal or encoded, and for API calls (decision 23).
+ * Returns the path, with its query and fragment, as a browser parses it. Returns null for one that could lead to
+ * another site, that has an empty segment, a backslash or a control character, literal or encoded, and for API calls
+ * (decision 23).
  */
 export function safePath(written: unknown): string | null {
   if (typeof written !== "string" || written.length > maxPathLength) return null;
@@ -21,8 +22,8 @@ export function safePath(written: unknown): string | null {
 }
 
 /**
- * The given path if it is safe, else home. `rewrite` transforms it; the result is checked again, as two harmless parts
- * may form a harmful whole.
+ * Returns the given path if it is safe, else the home page. `rewrite` transforms the path; the result is checked again,
+ * as two harmless parts may form a harmful whole.
  */
 export function returnPath(written: unknown, rewrite: (url: URL) => string = ownPath): string {
   const wanted = safePath(rewrite(new URL(safePath(written) ?? "/", base)));
@@ -37,7 +38,10 @@ function hasTrick(text: string): boolean {
   return text.startsWith("//") || text.includes("\\") || /\p{Cc}/u.test(text);
 }
 
-/** Null for malformed escapes, and for encoding so deep that it must hide something. */
+/**
+ * Decodes a path until nothing is encoded. Returns null for malformed escapes, and for a path that is encoded more
+ * deeply than an honest one would be.
+ */
 function decodedFully(pathname: string): string | null {
   let text = pathname;
   for (let layer = 0; layer < 3; layer += 1) {

@@ -14,7 +14,7 @@ const own = new Set(["same-origin", "none"]);
 /** The sender of a request and the URL that it was sent to. */
 export type Sender = {
   origin: string | undefined;
-  /** Sec-Fetch-Site. */
+  /** The value of Sec-Fetch-Site. */
   site: string | undefined;
   /** The origin that the request was sent to, as far as the server can tell. */
   askedOrigin: string;
@@ -31,12 +31,12 @@ export function rejectCrossSiteForms({ publicUrl }: Pick<Environment, "publicUrl
 }
 
 /**
- * True for a form of the shop's own page. On plain http, for testing, any name under which the shop is reached is its
- * own.
+ * Returns true for a form of the shop's own page. On plain http, for testing, every name under which the shop is
+ * reached counts as its own.
  */
 export function isOwnForm({ origin, site, askedOrigin }: Sender, publicUrl: string): boolean {
   if (site !== undefined && !own.has(site)) return false;
-  // A page without referrer sends the origin `null` with its own forms, too.
+  // A page with the referrer policy `no-referrer` sends the origin `null`, also with the shop's own forms.
   if (origin === "null") return site === "same-origin";
   if (origin === undefined) return true;
   const sender = originOf(origin);

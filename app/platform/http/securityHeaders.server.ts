@@ -1,19 +1,19 @@
 type Setting = {
   nonce: string;
   isProduction: boolean;
-  /** The page brings its styles along, with the nonce. */
+  /** True when the page contains its styles in an element with the nonce. */
   hasStyles?: boolean;
   isSecure: boolean;
   isIndexed: boolean;
-  /** The operator has set a tag manager for visitors who consent to analytics. */
+  /** True when the operator has set a tag manager for visitors who consent to analytics. */
   hasTag?: boolean;
   /** The origin of the bank's page, to which a form may redirect; null for the built-in gateway. */
   paymentOrigin: string | null;
-  /** Where pictures come from, if not from the shop. */
+  /** The origin of pictures when it is not the shop's own. */
   picturesOrigin?: string | undefined;
 };
 
-/** Google's own list for its tag manager and analytics. */
+/** The hosts that Google lists for its tag manager and analytics. */
 const tagHosts = {
   script: " https://*.googletagmanager.com",
   picture: " https://*.google-analytics.com https://*.googletagmanager.com",
@@ -21,8 +21,8 @@ const tagHosts = {
 };
 
 /**
- * Sets the security headers of every document. Scripts run only from this origin or with the nonce; nothing may frame
- * the shop; only development allows inline styles without it and the reload socket.
+ * Sets the security headers of every document. Scripts run only from this origin or with the nonce, and no page may
+ * frame the shop. Only development allows inline styles without the nonce and the reload socket.
  */
 export function setSecurityHeaders(
   headers: Headers,

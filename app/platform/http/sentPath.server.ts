@@ -3,14 +3,17 @@ import type { AppLoadContext } from "@remix-run/node";
 declare module "@remix-run/node" {
   interface AppLoadContext {
     /**
-     * The address of the form that the closed shop has not taken. The maintenance page then stands at that address, and
-     * has no scripts, which would look for the form's page there.
+     * The path of a form that the shop has not processed because it is closed for maintenance. The maintenance page
+     * then stands at that address and has no scripts, as scripts would look for the form's own page there.
      */
     closedForm?: string | undefined;
   }
 }
 
-/** The path that the visitor asked for, as the log names it: that of the form which the maintenance page keeps. */
+/**
+ * Returns the path that the visitor requested, for the log. For a form that the maintenance page keeps, that is the
+ * form's path.
+ */
 export function sentPath(path: string, { closedForm }: Pick<AppLoadContext, "closedForm">): string {
   const [sent = ""] = (closedForm ?? path).split("?");
   return sent;

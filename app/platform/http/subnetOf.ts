@@ -1,12 +1,12 @@
 /**
- * The key of a client in rate limits. Everything that counts clients uses it; a test ensures that the address itself is
- * read only to look up the country.
+ * Returns the key under which rate limits count a client. Everything that counts clients uses it; a test ensures that
+ * the address itself is read only to look up the country.
  */
 export function clientSubnet({ clientAddress }: { clientAddress?: string | undefined }): string {
   return subnetOf(clientAddress ?? "");
 }
 
-/** A network as the log names it: too coarse for one person, fine enough for an attack. The rest is left out. */
+/** Shortens a network for the log: too coarse to identify one person, fine enough to recognise an attack. */
 export function truncatedNetwork(subnet: string): string {
   if (subnet === "") return "";
   if (!subnet.includes(":")) return `${subnet.split(".").slice(0, 3).join(".")}.0/24`;
@@ -14,8 +14,8 @@ export function truncatedNetwork(subnet: string): string {
 }
 
 /**
- * The network of an address: an IPv4 address itself, the first 64 bits of an IPv6 one, as a single customer owns all
- * addresses in these (RFC 6177).
+ * Returns the network of an address: an IPv4 address itself, the first 64 bits of an IPv6 one, as a single customer
+ * owns all addresses in these (RFC 6177).
  */
 export function subnetOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");

@@ -6,7 +6,7 @@ const LocaleContext = createContext<Locale>(defaultLocale);
 
 export const LocaleProvider = LocaleContext.Provider;
 
-/** The language of the current page. */
+/** Returns the language of the current page. */
 export function useLocale(): Locale {
   return useContext(LocaleContext);
 }

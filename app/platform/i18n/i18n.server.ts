@@ -5,7 +5,7 @@ import { type Locale, locales } from "./locale";
 import { i18nOptions } from "./options";
 import { resources } from "./resources.server";
 
-/** One instance per language for the life of the process: creating one costs more than rendering a page. */
+/** There is one instance per language for the life of the process: creating one costs more than rendering a page. */
 const instances = new Map<Locale, i18n>(locales.map((locale) => [locale, instanceOf(locale)]));
 
 export function i18nFor(locale: Locale): i18n {
@@ -14,12 +14,12 @@ export function i18nFor(locale: Locale): i18n {
   return instance;
 }
 
-/** Translates keys such as `orders:mail.subject`. */
+/** Returns a function that translates keys such as `orders:mail.subject`. */
 export function translatorFor(locale: Locale): Translate {
   return i18nFor(locale).getFixedT<Namespaces>(locale, namespaces);
 }
 
-/** Every namespace; a key without one is looked up in the first. */
+/** Every namespace; a key that names none is looked up in the first. */
 const namespaces = [
   ...(["ui", "shell", "home", "catalog", "listing", "product", "search", "content", "newsletter"] as const),
   ...([
@@ -53,8 +53,8 @@ function instanceOf(locale: Locale): i18n {
 }
 
 /**
- * Looks each text without values up once. i18next's own way to it, repeated for hundreds of labels, was a tenth of
- * rendering a page.
+ * Caches texts without placeholders. Looking them up in i18next again and again, for hundreds of labels, took a tenth
+ * of the time that rendering a page takes.
  */
 function rememberPlainTexts(instance: i18n): i18n {
   const known = new Map<string, TFunction>();

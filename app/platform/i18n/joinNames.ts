@@ -7,12 +7,12 @@ const joinersOf = (locale: Locale) => ({
 
 const joiners = { cs: joinersOf("cs"), sk: joinersOf("sk") } as const satisfies Record<Locale, unknown>;
 
-/** `46, 48 a 50`: names in a sentence that holds for all of them. */
+/** Joins names with "and", as in `46, 48 a 50`, for a sentence that is true of all of them. */
 export function joinWithAnd(names: readonly string[], locale: Locale): string {
   return joiners[locale].and.format(names);
 }
 
-/** `Apple Pay nebo Google Pay`: names in a sentence, of which one is chosen. */
+/** Joins names with "or", as in `Apple Pay nebo Google Pay`, for a sentence in which one of them is chosen. */
 export function joinWithOr(names: readonly string[], locale: Locale): string {
   return joiners[locale].or.format(names);
 }

@@ -6,17 +6,17 @@ export const defaultLocale: Locale = "cs";
 
 type LocaleRow = {
   id: number;
-  /** The first part of its addresses, and the name of its texts' folder. */
+  /** The first path segment of the version's addresses, and the name of the folder with its texts. */
   code: Locale;
-  /** In its own language. */
+  /** The language's name in that language. */
   name: string;
-  /** BCP 47 tag, for Intl and hreflang. */
+  /** BCP 47 tag for Intl and hreflang. */
   iso: string;
   /** ISO 3166 code of the country that the shop version delivers to (decision 65). */
   country: string;
 };
 
-/** All that a shop version is (specification 3). */
+/** Everything that the two shop versions differ in (specification 3). */
 export const localeTable = {
   cs: { id: 1, code: "cs", name: "Čeština", iso: "cs-CZ", country: "CZ" },
   sk: { id: 2, code: "sk", name: "Slovenčina", iso: "sk-SK", country: "SK" },
@@ -29,7 +29,10 @@ export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);
 }
 
-/** Only the path decides the language of a page (decision 27): /sk and everything below it is Slovak. */
+/**
+ * Returns the language of a path. Only the path decides the language of a page (decision 27): /sk and everything below
+ * it is Slovak.
+ */
 export function localeOfPath(pathname: string): Locale {
   return /^\/sk(?:[/.]|$)/.test(pathname) ? "sk" : defaultLocale;
 }
@@ -38,7 +41,7 @@ export function otherLocale(locale: Locale): Locale {
   return locale === "cs" ? "sk" : "cs";
 }
 
-/** The shop version that a request's address belongs to. */
+/** Returns the shop version that a request's address belongs to. */
 export function requestLocale(request: Request): Locale {
   return localeOfPath(new URL(request.url).pathname);
 }

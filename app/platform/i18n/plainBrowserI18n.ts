@@ -4,7 +4,7 @@ import { initReactI18next } from "react-i18next";
 import { textAddress } from "./browserTexts";
 import { i18nOptions } from "./options";
 
-/** i18next itself in the browser: what the shop uses where the workaround `browserI18n` is off. */
+/** Creates i18next itself in the browser; the shop uses it where the workaround `browserI18n` is turned off. */
 export async function createPlainBrowserI18n(locale: string, namespaces: readonly string[]): Promise<i18n> {
   const instance = i18next.createInstance();
   await instance

@@ -49,7 +49,7 @@ import skVouchers from "locales/sk/vouchers.json";
 import skWarrantyClaims from "locales/sk/warrantyClaims.json";
 import skWishlist from "locales/sk/wishlist.json";
 
-/** Every text of the shop, for the server. The browser fetches only the files that its page names. */
+/** All texts of the shop, for the server. The browser fetches only the files of the namespaces that its page names. */
 export const resources = {
   cs: {
     account: csAccount,

@@ -4,7 +4,10 @@ import { quietOutages } from "./outageLog.server";
 
 export type Log = Logger;
 
-/** JSON lines on standard output. Fields that may carry a secret or a person's address are redacted. */
+/**
+ * Opens a log that writes JSON lines to standard output. It redacts fields that may hold a secret or a person's
+ * address.
+ */
 export function openLog(level: string, to: DestinationStream = pino.destination(1)): Log {
   return pino(
     {
@@ -20,8 +23,9 @@ export function openLog(level: string, to: DestinationStream = pino.destination(
 }
 
 /**
- * The logged part of an error: type, message, stack and code. Libraries attach more, such as a URL that could not be
- * parsed or the values of a row, which may be secret or personal; anything of that shape is redacted from the message.
+ * Returns the parts of an error that are logged: type, message, stack and code. Libraries attach more, such as a URL
+ * that could not be parsed or the values of a row, which may be secret or personal. Whatever looks like a secret or an
+ * e-mail address is also redacted from the message.
  */
 export function plainError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;

@@ -7,8 +7,9 @@ type LogMethod = NonNullable<NonNullable<LoggerOptions["hooks"]>["logMethod"]>;
 const quietMs = 5_000;
 
 /**
- * While the database is unavailable, everything that needs it fails: that is one event, not an error of each page. Its
- * lines become warnings, and one in five seconds is written; `silenced` counts the others.
+ * Keeps an outage of the database from flooding the log. While the database is unavailable, everything that needs it
+ * fails: that is one event, not an error of each page. Its lines become warnings, and one in five seconds is written;
+ * `silenced` counts the others.
  */
 export function quietOutages(now: () => number = () => performance.now()): LogMethod {
   let quietUntil = Number.NEGATIVE_INFINITY;

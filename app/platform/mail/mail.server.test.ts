@@ -10,7 +10,9 @@ const message = {
   ...{ subject: "Vaše objednávka", text: "Děkujeme", html: "<p>Děkujeme</p>" },
 };
 
-/** A mail server that says whatever it likes; `closed` comes when the shop has let go of the connection. */
+/**
+ * Starts a mail server that sends whatever `talk` writes. `closed` resolves when the shop has closed the connection.
+ */
 async function mailServer(talk: (socket: Socket) => void) {
   const server = createServer((socket) => {
     socket.on("error", () => undefined);

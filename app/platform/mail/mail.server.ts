@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createTransport } from "nodemailer";
 
 export type Mail = {
-  /** Stable for one e-mail, so that mailboxes recognise duplicates. */
+  /** Stays the same for one e-mail, so that mailboxes recognise duplicates. */
   id: string;
   from: string;
   replyTo: string;
@@ -14,25 +14,29 @@ export type Mail = {
   attachments?: readonly MailAttachment[];
 };
 
-/** A file of an e-mail; with a `cid` it is a picture that the HTML shows as `cid:…`. */
+/** A file attached to an e-mail; with a `cid` it is a picture that the HTML shows as `cid:…`. */
 export type MailAttachment = { filename: string; contentType: string; content: Buffer; cid?: string };
 
 export type Mailer = { send(mail: Mail): Promise<void> };
 
-/** SMTP when a URL is given; else each e-mail becomes an .eml file in `outbox` in the data folder. */
+/** Opens SMTP when a URL is given; otherwise each e-mail becomes an .eml file in `outbox` in the data folder. */
 export function openMailer({ smtpUrl, dataDir, timeoutMs = 30_000 }: Setting): Mailer {
   return smtpUrl ? smtpMailer(smtpUrl, timeoutMs) : folderMailer(join(dataDir, "outbox"));
 }
 
 /**
- * `timeoutMs` covers the whole delivery and is far shorter than the claim on the e-mail, so no other process sends it.
+ * `timeoutMs` limits the whole delivery. It is far shorter than the lease of an e-mail, so that no other process takes
+ * the e-mail over and sends it, too.
  */
 type Setting = { smtpUrl: string | undefined; dataDir: string; timeoutMs?: number };
 
-/** A mail server's responses are a few lines. */
+/** The limit is generous: a mail server's responses are a few lines. */
 const maxAnswerBytes = 65_536;
 
-/** The timeouts of the single steps restart with every byte, so the total timeout stops a server that trickles. */
+/**
+ * Sends by SMTP. The timeouts of the single steps restart with every byte, so the total timeout stops a server that
+ * trickles.
+ */
 function smtpMailer(smtpUrl: string, timeoutMs: number): Mailer {
   const waits = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
   const transport = createTransport({ url: smtpUrl, ...waits, maxResponseSize: maxAnswerBytes });

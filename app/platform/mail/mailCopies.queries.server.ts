@@ -5,15 +5,15 @@ import { newId } from "../database/ids.server";
 import type { Tables } from "../database/schema";
 
 /**
- * An e-mail that is sent again is a copy: a row of its own, so that it has a Message-ID of its own and mailboxes do not
- * drop it. Its reference is that of the first with `again` and a number.
+ * Sending an e-mail again makes a copy: a row of its own, with a Message-ID of its own so that mailboxes do not drop
+ * it. Its reference is that of the first e-mail with `again` and a number.
  */
 
 export type StoredMail = Selectable<Tables["mail_outbox"]>;
 
 const copyEnding = / again (\d+)$/;
 
-/** The e-mail that an id names and its copies, the newest first; none when there is no such e-mail. */
+/** Returns the e-mail that an id names and its copies, the newest first; empty when there is no such e-mail. */
 export async function readMailCopies(db: Db, id: string): Promise<StoredMail[]> {
   const named = await db
     .selectFrom("mail_outbox")
@@ -51,7 +51,7 @@ export async function queueMailCopy(db: Db, newest: StoredMail, now: number): Pr
   return numInsertedOrUpdatedRows > 0n;
 }
 
-/** Lets an e-mail that waits be tried at once; false when another process has claimed it meanwhile. */
+/** Makes a waiting e-mail due at once; returns false when another process has claimed it in the meantime. */
 export async function bringMailForward(db: Db, { id, next_try_at }: StoredMail, now: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("mail_outbox")

@@ -4,8 +4,8 @@ import type { Db } from "../database/database.server";
 import { newId } from "../database/ids.server";
 
 /**
- * The outbox: pending and sent e-mails. An e-mail is queued in the transaction that it reports. The body of one with a
- * secret, which is a link or a voucher's code, is kept only until it is sent, or until the secret expires.
+ * The outbox: pending and sent e-mails. An e-mail is queued in the transaction that it reports. An e-mail with a
+ * secret, which is a link or a voucher's code, keeps its body only until it is sent, or until the secret expires.
  */
 
 export type RenderedEmail = { subject: string; text: string; html: string };
@@ -16,7 +16,7 @@ export type DueMail = RenderedEmail & {
   recipient: string;
   tries: number;
   attachmentsJson: string;
-  /** Who gets the answer; null for the shop. */
+  /** The address that replies go to; null for the shop's own. */
   replyTo: string | null;
 };
 
@@ -24,15 +24,18 @@ type NewMail = RenderedEmail & {
   kind: string;
   reference: string;
   recipient: string;
-  /** When its secret (a link, a voucher's code) expires, after which it is not sent; absent for an e-mail without one. */
+  /**
+   * When the secret (a link, a voucher's code) in the e-mail expires, after which it is not sent; absent without a
+   * secret.
+   */
   secretUntil?: number;
-  /** Who gets the answer, when it is not the shop. */
+  /** The address that replies go to when it is not the shop's. */
   replyTo?: string;
-  /** What is drawn and attached when it is sent, as JSON; its meaning is the sender's. */
+  /** JSON that says what to draw and attach when the e-mail is sent; only the code that sends it understands it. */
   attachmentsJson?: string;
 };
 
-/** `kind` and `reference` identify an e-mail: the same one is never queued twice. */
+/** Queues an e-mail. `kind` and `reference` identify it: the same one is never queued twice. */
 export async function queueMail(db: Db, mail: NewMail, now: number): Promise<void> {
   await db
     .insertInto("mail_outbox")
@@ -56,7 +59,7 @@ export async function queueMail(db: Db, mail: NewMail, now: number): Promise<voi
     .execute();
 }
 
-/** Ids of due e-mails, the longest waiting first; not claimed yet. */
+/** Returns the ids of due e-mails that nobody has claimed, the longest waiting first. */
 export async function readDueMailIds(db: Db, now: number, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom("mail_outbox")
@@ -70,7 +73,7 @@ export async function readDueMailIds(db: Db, now: number, limit: number): Promis
   return rows.map(({ id }) => id);
 }
 
-/** Claims an e-mail until `leaseEndsAt`; undefined when another process was faster. */
+/** Claims an e-mail until `leaseEndsAt`; returns undefined when another process was faster. */
 export async function claimMail(db: Db, id: string, now: number, leaseEndsAt: number): Promise<DueMail | undefined> {
   return db
     .updateTable("mail_outbox")
@@ -83,7 +86,7 @@ export async function claimMail(db: Db, id: string, now: number, leaseEndsAt: nu
     .executeTakeFirst();
 }
 
-/** Bodies with a secret are deleted at once. */
+/** Marks an e-mail as sent, and deletes its body at once when it holds a secret. */
 export async function markMailSent(db: Db, id: string, now: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await tx.updateTable("mail_outbox").set({ sent_at: now }).where("id", "=", id).execute();
@@ -121,7 +124,7 @@ export async function purgeMail(db: Db, before: number, limit: number): Promise<
   return Number(numDeletedRows);
 }
 
-/** What was written to an address, the oldest first; without the texts, which may hold secrets. */
+/** Returns the e-mails written to an address, the oldest first, without their bodies, which may hold secrets. */
 export async function readMailTo(db: Db, recipient: string) {
   return db
     .selectFrom("mail_outbox")
@@ -132,7 +135,10 @@ export async function readMailTo(db: Db, recipient: string) {
     .execute();
 }
 
-/** Deletes what was sent to an address; returns how many. What waits is about something that is not over. */
+/**
+ * Deletes the sent e-mails to an address and returns how many there were. Those not sent yet stay, as they are about
+ * something that is still going on.
+ */
 export async function deleteSentMailTo(db: Db, recipient: string): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom("mail_outbox")

@@ -4,7 +4,7 @@ import { join } from "node:path";
 /** Deletes e-mail files in the data folder's `outbox` that were written before an instant. */
 export async function purgeOutboxFiles(dataDir: string, before: number): Promise<void> {
   const folder = join(dataDir, "outbox");
-  // Without the folder nothing was ever written; a missing file was deleted by another process.
+  // Without the folder no e-mail was ever written; a file that is missing was deleted by another process.
   for (const name of await readdir(folder).catch(() => [])) {
     const file = join(folder, name);
     const found = name.endsWith(".eml") ? await stat(file).catch(() => undefined) : undefined;

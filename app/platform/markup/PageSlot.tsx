@@ -1,4 +1,6 @@
-/** Stands in shared markup where each page puts something of its own, such as hidden fields of a form. */
+/**
+ * A placeholder in shared markup, which each page fills with content of its own, such as the hidden fields of a form.
+ */
 export function PageSlot() {
   return <template />;
 }

@@ -1,32 +1,32 @@
 import { createContext, memo, useContext } from "react";
 
-/** Content that the server has drawn, and that scripts never draw again. */
+/** Content that the server has rendered and that scripts never render again. */
 export type DrawnMarkup = {
-  /** Changes with the content. */
+  /** Changes whenever the content changes. */
   revision: string;
-  /** Absent from the data of a whole page, whose markup has it: see `giveMarkup`. */
+  /** Absent from the loader data of a whole page, which already contains the markup: see `giveMarkup`. */
   html?: string;
 };
 
-/** Markup by its revision, in the pieces between which the page puts its own. */
+/** Markup by its revision, split into the pieces between its slots. */
 export type PageMarkup = Map<string, readonly string[]>;
 
 const PageMarkupContext = createContext<PageMarkup | undefined>(undefined);
 
-/** Provides, on the server, the markup of the page that is being rendered. */
+/** On the server, provides the markup of the page that is being rendered. */
 export const PageMarkupProvider = PageMarkupContext.Provider;
 
 type StaticMarkupProps = {
   id: string;
   drawn: DrawnMarkup;
   className: string;
-  /** What a page that is rendered on the server puts into the slots of the markup. */
+  /** HTML that a page rendered on the server puts into the slots of the markup. */
   slotHtml: string;
 };
 
 /**
- * Places drawn markup, which stays as it is until its revision changes. While the page hydrates, React keeps what
- * stands in the page; reading it there as well costs little, and lets React render the whole page again where it must.
+ * Shows rendered markup, which stays as it is until its revision changes. React does not compare it during hydration;
+ * it is read from the page all the same, which costs little and lets React render the whole page again where it must.
  */
 export const StaticMarkup = memo(function StaticMarkup({ id, drawn, className, slotHtml }: StaticMarkupProps) {
   const pageMarkup = useContext(PageMarkupContext);

@@ -14,7 +14,7 @@ import type { DrawnMarkup, PageMarkup } from "./StaticMarkup";
 
 declare module "@remix-run/node" {
   interface AppLoadContext {
-    /** Set for a request of a whole page, whose data need not repeat its markup. */
+    /** Set for a request of a whole page, whose loader data need not repeat the markup. */
     pageMarkup?: PageMarkup;
   }
 }
@@ -30,8 +30,8 @@ const drawn = new LRUCache<string, SharedMarkup>({
 });
 
 /**
- * Renders an element once for all visitors of a language. `key` says everything that the markup depends on, and names
- * the component, so that a change of content is a change of key.
+ * Renders an element once for all visitors of a language. `key` must contain everything that the markup depends on, and
+ * the component's name, so that another content has another key.
  */
 export function drawMarkup(key: string, { locale, isLite }: Audience, element: () => ReactElement): SharedMarkup {
   const fullKey = `${locale}${isLite ? " lite " : " "}${key}`;
@@ -50,7 +50,10 @@ export function drawMarkup(key: string, { locale, isLite }: Audience, element: (
   return markup;
 }
 
-/** Gives markup to a page: kept for the rendering of a whole page, in the data that scripts ask for. */
+/**
+ * Passes markup to a page. For a whole page it is kept for the rendering; for scripts that request data it is in the
+ * data.
+ */
 export function giveMarkup(
   { revision, pieces }: SharedMarkup,
   { pageMarkup }: Pick<AppLoadContext, "pageMarkup">,

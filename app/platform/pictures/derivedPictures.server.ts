@@ -12,15 +12,15 @@ import { pictureKey } from "./storePicture.server";
 
 export type PictureFormat = "webp" | "jpeg";
 
-/** `file` is a checked name, without any folder. */
+/** `file` is a checked file name without a folder. */
 export type Derivation = { file: string; widthPx: number; format: PictureFormat };
 
-/** The original exists but cannot be decoded as a picture. */
+/** Thrown when the original exists but cannot be decoded as a picture. */
 export class InvalidPicture extends Error {}
 
 /**
- * The bytes of the stored picture in a width (never enlarged) and a format, null without such a file. Derived once and
- * cached in `DATA_DIR/derived`; names are content-addressed, so the cache never becomes stale.
+ * Returns the bytes of a stored picture in a width (never enlarged) and a format, null without such a file. A picture
+ * is derived once and cached in `DATA_DIR/derived`; names are content-addressed, so the cache never becomes stale.
  */
 export async function derivedPicture(place: StoragePlace, wanted: Derivation, log: Log): Promise<Buffer | null> {
   const target = join(place.dataDir, "derived", derivedName(wanted));
@@ -36,21 +36,29 @@ export async function derivedPicture(place: StoragePlace, wanted: Derivation, lo
   return running;
 }
 
-/** The cache file's name, which includes the version of the encoding below. */
+/** Returns the name of the cached file, which includes the version of the encoding below. */
 export function derivedName({ file, widthPx, format }: Derivation): string {
   return `${file}-${widthPx}-r${recipe}.${format}`;
 }
 
-/** Increase it with every change of `encoded`, so that files of the old version are not reused. */
+/**
+ * Version of the encoding. Increase it with every change of `encoded`, so that files of the old version are not reused.
+ */
 const recipe = 1;
 
-/** Chosen by eye on leather, suede and fur: below 84 the grain of dark leather smears, more only adds bytes. */
+/**
+ * The qualities were chosen by eye on leather, suede and fur: below 84 the grain of dark leather smears, and more only
+ * adds bytes.
+ */
 const quality = { webp: 84, jpeg: 82 } as const;
 
 /** A WebP original up to this size is served as it is instead of being encoded again. */
 const lightBytes = 300_000;
 
-/** Half of what a small picture costs is reading its file. Those of a few listings fit. */
+/**
+ * Cache of pictures in memory, because reading its file is half of the cost of a small picture. It has room for the
+ * pictures of a few listings.
+ */
 const recentBytes = 8_000_000;
 const recent = new LRUCache<string, Buffer>({
   maxSize: recentBytes,
@@ -60,7 +68,9 @@ const recent = new LRUCache<string, Buffer>({
 
 const underWay = new Map<string, Promise<Buffer | null>>();
 
-/** Encoding takes 30 to 250 ms of one core; pages are served by the same process. */
+/**
+ * At most two pictures are encoded at a time: each takes 30 to 250 ms of one core, and the same process serves pages.
+ */
 const limit = createLimiter(2);
 sharp.concurrency(1);
 sharp.cache(false);
@@ -91,7 +101,7 @@ async function encoded(original: Buffer, { widthPx, format }: Derivation): Promi
     .toBuffer();
 }
 
-/** Written to a temporary file and renamed: other processes see the whole picture or none. */
+/** Writes to a temporary file and renames it, so that other processes see the whole picture or none. */
 async function store(target: string, bytes: Buffer): Promise<void> {
   const aside = `${target}.${randomUUID()}.part`;
   await mkdir(join(target, ".."), { recursive: true });

@@ -1,6 +1,6 @@
 /**
- * The `sizes` attribute of a picture that loads lazily. Where scripts are turned off browsers load every picture at once,
- * so there they get the smallest file, or the one that `unscripted` fits.
+ * Returns the `sizes` attribute of a picture that loads lazily. Browsers with scripts turned off load every picture at
+ * once, so they get the smallest file there, or the one that fits the width `unscripted`.
  */
 export function lazySizes(imageSizes: string, unscripted = "5rem"): string {
   return `(scripting: none) ${unscripted}, ${imageSizes}`;

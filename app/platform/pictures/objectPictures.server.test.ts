@@ -37,7 +37,7 @@ test("a machine with an empty data folder shows the pictures that another one ha
   const request = new Request(`http://shop.test${pictureAddress("thumb", name, 160)}`);
   const answer = await pictureResponse(request, { place: second, log, size: "thumb", file: name });
   expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "image/webp"]);
-  // Smaller copies are each machine's own.
+  // Each machine keeps smaller copies of its own.
   expect(readdirSync(join(second.dataDir, "derived"))).toHaveLength(1);
 });
 

@@ -1,4 +1,7 @@
-/** Available widths of pictures in CSS px × density; any other responds 404, so nobody can fill the disk. */
+/**
+ * Available widths of pictures, in CSS px × density. Any other width gets 404, so that nobody can fill the disk with
+ * derived files.
+ */
 export const pictureWidthsPx = {
   thumb: [160, 240, 320, 480, 680],
   big: [800, 1000, 1600, 2400],
@@ -6,14 +9,14 @@ export const pictureWidthsPx = {
 
 export type PictureSize = keyof typeof pictureWidthsPx;
 
-/** The width of a URL without `?w=`. */
+/** The width of a picture whose URL has no `?w=`. */
 export const defaultPictureWidthPx = { thumb: 320, big: 1000 } as const satisfies Record<PictureSize, number>;
 
 export function isPictureSize(text: string): text is PictureSize {
   return Object.hasOwn(pictureWidthsPx, text);
 }
 
-/** The width of `?w=`, the default without one, null for an unavailable one. */
+/** Returns the width of `?w=`, the default without one, or null for a width that is not available. */
 export function offeredWidthPx(size: PictureSize, asked: string | null): number | null {
   if (asked === null) return defaultPictureWidthPx[size];
   return pictureWidthsPx[size].find((widthPx) => String(widthPx) === asked) ?? null;

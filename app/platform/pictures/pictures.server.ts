@@ -1,6 +1,6 @@
 /**
- * Contract: reads nothing but stored pictures and `DATA_DIR/derived`, whatever the address says (the name is
- * one path segment of plain characters), and makes no more derived files of a picture than there are offered widths
+ * Contract: whatever the address says, this module reads nothing but stored pictures and `DATA_DIR/derived` (the name
+ * is one path segment of plain characters). It makes no more derived files of a picture than there are offered widths
  * and formats.
  */
 
@@ -26,7 +26,7 @@ export type PictureRequest = {
   /** Where pictures are stored. */
   place: StoragePlace;
   log: Log;
-  /** From the URL, decoded once; not validated. */
+  /** Taken from the URL, decoded once, not validated yet. */
   size: string;
   file: string;
 };
@@ -34,8 +34,8 @@ export type PictureRequest = {
 const folder = "/img/product/";
 
 /**
- * Serves `/img/product/<size>/<file>?w=<widthPx>` without the framework. `w` is the width in px. WebP for clients that
- * accept it, else JPEG.
+ * Serves `/img/product/<size>/<file>?w=<widthPx>` without the framework. Clients that accept WebP get WebP, others
+ * JPEG.
  */
 export function servePictures({ place, log }: Pick<PictureRequest, "place" | "log">): RequestHandler {
   return async (request, response, next) => {
@@ -55,13 +55,13 @@ export function servePictures({ place, log }: Pick<PictureRequest, "place" | "lo
   };
 }
 
-/** Neither kept nor taken for a picture that does not exist. */
+/** Responds 503, which is not cached and does not claim that the picture does not exist. */
 function sendLater(response: ServerResponse, log: Log, err: StorageUnavailable): void {
   log.warn({ err }, "a picture could not be read");
   response.writeHead(503, { "Cache-Control": "no-store", "Retry-After": retryAfterSeconds }).end();
 }
 
-/** The same for a route of the framework: 200, 304 or 404, for GET and HEAD. */
+/** Responds with a picture in a route of the framework: 200, 304 or 404, for GET and HEAD. */
 export async function pictureResponse(request: Request, given: PictureRequest): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const accept = request.headers.get("Accept") ?? undefined;
@@ -107,7 +107,7 @@ function wantedPicture({ size, file, width, accept }: Asked): Derivation | null 
   return widthPx === null ? null : { file, widthPx, format: knownFormatFor(accept) };
 }
 
-/** Browsers have a few headers in all, and ask for thirty pictures a page. */
+/** Caches the format by Accept header: there are only a few different headers, and a page requests thirty pictures. */
 const formats = new LRUCache<string, PictureFormat>({ max: 100 });
 
 function knownFormatFor(accept = ""): PictureFormat {
@@ -116,7 +116,7 @@ function knownFormatFor(accept = ""): PictureFormat {
   return format;
 }
 
-/** RFC 9110, 12.5.1: the most specific range that matches WebP decides. */
+/** Chooses the format by RFC 9110, 12.5.1: the most specific range that matches WebP decides. */
 function formatFor(accept: string | undefined): PictureFormat {
   if (!accept?.trim()) return "webp";
   const ranges = new Map(accept.split(",").map(mediaRange));

@@ -1,6 +1,6 @@
 /**
- * The origin that serves product pictures, "" for the shop's own. A page says it to its scripts on its first element, so
- * that both draw the same addresses.
+ * Returns the origin that serves product pictures, "" for the shop's own. The server writes it on the page's first
+ * element, where scripts read it, so that both render the same addresses.
  */
 export function picturesOrigin(): string {
   if (typeof document !== "undefined") return document.documentElement.dataset.pictures ?? "";

@@ -5,15 +5,16 @@ import { parse } from "node:path";
 import type { StoragePlace } from "../storage/fileStore";
 import { openStore } from "../storage/openStore.server";
 
-/** The name that the storage knows a picture by. */
+/** Returns the key of a picture in the storage. */
 export function pictureKey(name: string): string {
   return `pictures/${name}`;
 }
 
 /**
- * Copies a picture into the shop's storage and returns its stored name,
- * `<stem>-<first 8 hex digits of its SHA-256>.<ext>`, which a stored picture from elsewhere has already. The same bytes
- * keep the same name and are written once, and a reader never sees half a file. Throws when the source cannot be read.
+ * Copies a picture into the shop's storage and returns its stored name, `<stem>-<first 8 hex digits of its
+ * SHA-256>.<ext>`. A file that already has this name, as a stored picture of another shop does, keeps it. The same
+ * bytes keep the same name and are written once, and a reader never sees half a file. Throws when the source cannot be
+ * read.
  */
 export async function storePicture(place: StoragePlace, sourceFile: string): Promise<string> {
   const bytes = await readFile(sourceFile);
@@ -25,12 +26,12 @@ export async function storePicture(place: StoragePlace, sourceFile: string): Pro
   return name;
 }
 
-/** The name that a stored picture was imported under. */
+/** Returns the name under which a stored picture was imported. */
 export function importedName(storedName: string): string {
   return storedName.replace(/-[0-9a-f]{8}(\.[a-z]+)$/, "$1");
 }
 
-/** Names of the stored pictures, in alphabetical order. */
+/** Returns the names of the stored pictures, in alphabetical order. */
 export async function listStoredPictures(place: StoragePlace): Promise<string[]> {
   const files = await openStore(place).list("pictures");
   return files.map(({ name }) => name).filter((name) => !name.startsWith("."));

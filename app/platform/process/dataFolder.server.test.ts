@@ -36,7 +36,7 @@ async function openedShop(dataDir: string): Promise<World> {
   return world;
 }
 
-/** What others than the owner may do with the folder or anything in it. */
+/** Returns the paths of the folder, and of everything in it, that others than the owner can access. */
 function openToOthers(folder: string): string[] {
   const all = [folder, ...readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name))];
   return all.filter((path) => (statSync(path).mode & 0o077) !== 0);
@@ -96,7 +96,7 @@ test.each([
   expect(() => readEnvironment({ DATA_DIR: dataDirOf(file) })).toThrow(/^The data folder .+ cannot be written to \(/);
 });
 
-// Where nobody, not even root, makes a file.
+// In /proc nobody, not even root, can create a file.
 test.runIf(existsSync("/proc/self"))("a data folder in which no file can be made stops the start", () => {
   const given = { DATA_DIR: "/proc", SESSION_SECRET: "a-secret-of-tests-with-32-characters" };
   expect(() => readEnvironment(given)).toThrow(/^The data folder \/proc cannot be written to \(/);

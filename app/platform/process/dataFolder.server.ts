@@ -6,7 +6,8 @@ import { EnvironmentError } from "./environmentError";
 
 /**
  * The folder that holds everything the shop writes. Only its owner may read it: it holds customers' addresses, e-mails
- * with links that open orders, and the secret that signs notices. A start that cannot ensure this ends with a sentence.
+ * with links that open orders, and the secret that signs notices. When a start cannot ensure this, it ends with one
+ * sentence.
  */
 
 export const secretName = "session-secret";
@@ -28,7 +29,10 @@ export function openDataFolder(dataDir: string): void {
   }
 }
 
-/** The folder's session secret, created at the first start. Processes that start at once all get the same. */
+/**
+ * Returns the folder's session secret, which the first start creates. Processes that start at once all get the same
+ * one.
+ */
 export function readOrCreateSecret(dataDir: string, newSecret = () => randomBytes(32).toString("base64url")): string {
   const file = join(dataDir, secretName);
   if (!existsSync(file)) writeSecret(file, newSecret());
@@ -39,7 +43,7 @@ export function readOrCreateSecret(dataDir: string, newSecret = () => randomByte
   );
 }
 
-/** Written to a temporary file and then linked: a crash leaves no half secret, and the first process wins. */
+/** Writes a temporary file and then links it: a crash leaves no half secret, and the first process wins. */
 function writeSecret(file: string, secret: string): void {
   const aside = `${file}.${randomUUID()}`;
   try {
@@ -54,13 +58,13 @@ function writeSecret(file: string, secret: string): void {
 }
 
 /**
- * Restricts everything this process writes, and what an earlier version left readable, to the owner. False when the
- * folder, or a file in it, belongs to another user and stays readable.
+ * Restricts everything that this process writes, and what an earlier version left readable, to the owner. Returns false
+ * when the folder, or a file in it, belongs to another user and stays readable.
  */
 export function restrictToOwner(dataDir: string): boolean {
   process.umask(0o077);
   const left = [secretName, ...databaseNames].map((name) => join(dataDir, name)).filter((file) => existsSync(file));
-  // A shared folder has no file of the shop yet, or the sticky bit, as /tmp has.
+  // The folder may be shared with others: it has no file of the shop yet, or it has the sticky bit, as /tmp has.
   const isShared = left.length === 0 || (statSync(dataDir).mode & 0o1000) !== 0;
   try {
     for (const file of left) closeTo(file, 0o600);

@@ -80,11 +80,11 @@ export type Environment = {
   /** Absolute path of the folder that holds everything the shop writes. */
   dataDir: string;
   databaseUrl: string | undefined;
-  /** Where pictures and photos are, instead of the data folder. */
+  /** The bucket that pictures and photos are stored in; undefined when they are in the data folder. */
   objectStorage: ObjectStorage | undefined;
   /** Origin from which browsers fetch pictures; undefined for the shop's own. */
   picturesOrigin: string | undefined;
-  /** Where the figures for monitoring are answered; undefined for nowhere. */
+  /** Port and host that serve the figures for monitoring; undefined when none are served. */
   metrics: { port: number; host: string } | undefined;
   /** Maximum Postgres connections of one worker. */
   databasePool: number;
@@ -94,7 +94,7 @@ export type Environment = {
   /** False only where the operator serves plain http. */
   hasSecureCookies: boolean;
   smtpUrl: string | undefined;
-  /** Company registers, Czech and Slovak, without a slash at the end. */
+  /** Base URLs of the company registers, Czech and Slovak, without a slash at the end. */
   aresUrl: string;
   rpoUrl: string;
   /** Null where online payment is impossible, so that it is not offered. */
@@ -105,7 +105,7 @@ export type Environment = {
   /** Header in which a trusted proxy names the visitor's country; undefined without one. */
   geoCountryHeader: string | undefined;
   logLevel: z.infer<typeof schema>["LOG_LEVEL"];
-  /** Workarounds of the framework that are turned off. */
+  /** Workarounds of the framework that the operator has turned off. */
   plain: ReadonlySet<Workaround>;
 };
 
@@ -114,13 +114,16 @@ export type PaymentGatewaySettings = {
   url: string;
   merchant: string;
   secret: string;
-  /** Test payments: no money moves. */
+  /** True when payments are tests, in which no money moves. */
   isTest: boolean;
-  /** The shop itself acts as the gateway, for testing. */
+  /** True when the shop itself acts as the gateway, for testing. */
   isBuiltIn: boolean;
 };
 
-/** Empty values count as absent. Creates `DATA_DIR` and, when none is given, a session secret inside it. */
+/**
+ * Reads the environment; empty values count as absent. Creates `DATA_DIR` and, when none is given, a session secret
+ * inside it.
+ */
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const parsed = schema.safeParse(given);
@@ -171,7 +174,7 @@ function isPublic({ PUBLIC_URL }: Values): boolean {
   return PUBLIC_URL !== undefined && new URL(PUBLIC_URL).protocol === "https:";
 }
 
-/** The shop calls its own test gateway over HTTP, at the address it listens on. */
+/** Returns the settings of the shop's own test gateway, which it calls over HTTP, at the address that it listens on. */
 function builtInGateway({ HOST, PORT }: Values, secret: string): PaymentGatewaySettings {
   const host = ["0.0.0.0", "::"].includes(HOST) ? "127.0.0.1" : HOST;
   const authority = `${host.includes(":") ? `[${host}]` : host}:${PORT}`;

@@ -1,17 +1,17 @@
 import type { Worker } from "node:cluster";
 
-/** The message that a worker sends each second, as long as its event loop runs. */
+/** The message that a worker sends each second while its event loop runs. */
 const beat = "alive";
 
 export type HeartbeatOptions = {
   beatMs: number;
-  /** A worker that has been silent for so long counts as hung. */
+  /** A worker that has sent no heartbeat for so long counts as hung. */
   hungAfterMs: number;
-  /** Before its first heartbeat it reads the catalog, which may take long. */
+  /** The time that a worker has until its first heartbeat. It is longer, because the worker reads the catalog first. */
   startWithinMs: number;
 };
 
-/** Runs in a serving worker: sends heartbeats to the primary process. */
+/** Sends heartbeats from a serving worker to the primary process. */
 export function startHeartbeat(beatMs: number): void {
   const tell = () => {
     if (process.connected) process.send?.(beat, undefined, undefined, () => undefined);

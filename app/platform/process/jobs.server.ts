@@ -1,8 +1,8 @@
 import type { Log } from "../log/log.server";
 
 /**
- * Runs a job now and then after each pause, never twice at once. A failure is logged, and the next run tries again.
- * Returns a function that stops the job.
+ * Runs a job at once and then again after each pause, never twice at the same time. A failure is logged, and the next
+ * run tries again. Returns a function that stops the job.
  */
 export function startJob(
   log: Pick<Log, "error">,

@@ -1,4 +1,4 @@
-/** Runs at most `limit` jobs at a time; the others wait in order of arrival. */
+/** Returns a function that runs jobs, at most `limit` at a time; the others wait in order of arrival. */
 export function createLimiter(limit: number): <Result>(job: () => Promise<Result>) => Promise<Result> {
   let running = 0;
   const waiting: (() => void)[] = [];

@@ -2,7 +2,10 @@ import { setImmediate } from "node:timers/promises";
 
 const sliceMs = 8;
 
-/** Runs a long generator in slices and lets waiting requests run in between: none waits much longer than a slice. */
+/**
+ * Runs a long generator in slices and lets waiting requests run in between, so that no request waits much longer than
+ * one slice takes.
+ */
 export async function runInSlices<Result>(work: Generator<void, Result>): Promise<Result> {
   let startedAt = performance.now();
   for (;;) {

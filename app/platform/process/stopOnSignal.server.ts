@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 
 import type { World } from "./world.server";
 
-/** After so long without a request, no accepted connection is still pending. */
+/** After so long without a request, no accepted connection has an unread request any more. */
 const quietMs = 300;
 const maxLingerMs = 5_000;
 const lookMs = 50;
@@ -48,7 +48,7 @@ function linger(server: Server, whenQuiet: () => void): void {
 }
 
 function close(server: Server, sockets: Set<Socket>, world: World, beforeClosing: () => void): void {
-  // A keep-alive connection turns idle only after its response, so check until none is left.
+  // A keep-alive connection becomes idle only after its response, so this checks until none is left.
   const look = setInterval(() => {
     server.closeIdleConnections();
     for (const socket of sockets) if (isUnused(socket)) socket.destroy();
@@ -61,7 +61,10 @@ function close(server: Server, sockets: Set<Socket>, world: World, beforeClosing
   });
 }
 
-/** Browsers open connections in advance. Node does not count one that never sent a byte as idle. */
+/**
+ * Returns true for a connection that never sent a byte. Browsers open such connections in advance, and Node does not
+ * count them as idle.
+ */
 function isUnused(socket: Socket): boolean {
   return socket.bytesRead === 0;
 }

@@ -6,11 +6,14 @@ import { type HeartbeatOptions, startHeartbeat, watchHeartbeat } from "./heartbe
 import { allocatorEnvironment, limitHeapGrowth, workerFlags } from "./workerMemory.server";
 import type { World } from "./world.server";
 
-/** Exit code of a worker that could not listen on its port: another could not either. */
+/**
+ * Exit code of a worker that could not listen on its port. It is not replaced, as another worker could not listen
+ * either.
+ */
 export const cannotListen = 78;
 
 export type WorkerOptions = HeartbeatOptions & {
-  /** Pauses before a dead worker is replaced: the first, and the longest when workers keep dying early. */
+  /** Pauses before a dead worker is replaced: the first one, and the longest one when workers keep dying early. */
   firstPauseMs: number;
   maxPauseMs: number;
 };
@@ -25,14 +28,14 @@ const defaultOptions: WorkerOptions = {
   maxPauseMs: 10_000,
 };
 
-/** On SQLite a worker blocks while it waits for the lock of another, ten seconds at a time and a few in a row. */
+/** On SQLite a worker blocks while it waits for another one's lock: ten seconds at a time, and a few times in a row. */
 const sqliteHungAfterMs = 35_000;
 
 type SupervisorDeps = Pick<World, "db" | "log"> & {
   environment: Pick<World["environment"], "workers" | "publicUrl" | "databaseUrl">;
 };
 
-/** `waiting` are the timers of pending restarts. */
+/** `waiting` holds the timers of pending restarts. */
 type SupervisorState = { isStopping: boolean; waiting: Set<NodeJS.Timeout> };
 
 /**
@@ -60,7 +63,7 @@ export async function superviseWorkers(deps: SupervisorDeps, options: Partial<Wo
   deps.log.info({ workers }, `the shop is open at ${publicUrl}`);
 }
 
-/** Runs in a worker once it serves requests. */
+/** Prepares a worker for its work once it serves requests. */
 export function settleWorker(): void {
   if (!cluster.isWorker) return;
   limitHeapGrowth();

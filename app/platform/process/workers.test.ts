@@ -19,19 +19,19 @@ afterAll(async () => {
   await ended;
 });
 
-/** The process that answers next; undefined where none does in a moment. */
+/** Returns the process that responds to the next request; undefined where none does in a moment. */
 async function answering(path = "/"): Promise<number | undefined> {
   const answer = await fetch(url + path, { signal: AbortSignal.timeout(300) }).catch(() => undefined);
   return answer ? Number(await answer.text()) : undefined;
 }
 
-/** Who of the workers answers when many ask. */
+/** Returns the workers that respond to a number of parallel requests. */
 async function serving(): Promise<number[]> {
   const pids = await Promise.all(Array.from({ length: 12 }, () => answering()));
   return [...new Set(pids)].filter((pid) => pid !== undefined);
 }
 
-/** Either may take all of a few requests, so many are sent until both have answered. */
+/** One worker may get all of a few requests, so many are sent until both have responded. */
 async function bothWorkers(): Promise<number[]> {
   const seen = new Set<number>();
   const look = async () => {

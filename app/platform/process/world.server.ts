@@ -6,22 +6,22 @@ import { openPaymentGateway, type PaymentGateway } from "../payments/paymentGate
 import { restrictToOwner } from "./dataFolder.server";
 import { type Environment, readEnvironment } from "./environment.server";
 
-/** The dependencies of a route besides its Request. server.ts creates one per process; tests make their own. */
+/** The dependencies of a route besides its Request. server.ts creates one world per process; tests make their own. */
 export type World = {
   environment: Environment;
   db: Db;
   mailer: Mailer;
   gateway: PaymentGateway;
   log: Log;
-  /** Milliseconds since 1970. The only clock of the shop. */
+  /** Returns milliseconds since 1970. This is the only clock of the shop. */
   now: () => number;
 };
 
-/** `statementMs` is the longest that a single statement on Postgres may take. */
+/** Opens the world. `statementMs` is the longest that a single statement on Postgres may take. */
 export function openWorld(environment: Environment, { statementMs }: { statementMs?: number } = {}): World {
   const log = openLog(environment.logLevel);
   const onLost = (err: Error) => log.warn({ err }, "a connection to the database was lost");
-  // Must run before the first file is written.
+  // This must run before the first file is written.
   if (!restrictToOwner(environment.dataDir))
     log.warn({ dataDir: environment.dataDir }, "others can read the data folder");
   return {
@@ -34,7 +34,7 @@ export function openWorld(environment: Environment, { statementMs }: { statement
   };
 }
 
-/** The world of the request's context, or, under plain remix-serve, the process's own. */
+/** Returns the world of the request's context or, under plain remix-serve, the process's own. */
 export function worldOf(context: AppLoadContext): World {
   return context.world ?? processWorld();
 }

@@ -4,7 +4,7 @@ import type { Environment } from "../process/environment.server";
 
 const light = defineCookie("light");
 
-/** The visitor's choice in the footer, else the browser's Save-Data header. */
+/** Returns true for lite mode: the visitor's choice in the footer decides, else the browser's Save-Data header. */
 export function isLiteModeRequested(request: HasHeaders): boolean {
   const chosen = light.read(request);
   if (chosen === "on" || chosen === "off") return chosen === "on";
@@ -12,8 +12,8 @@ export function isLiteModeRequested(request: HasHeaders): boolean {
 }
 
 /**
- * shown: offer lite mode on the page, as the browser's ECT header says that the connection is slow · noscript: offer it
- * where no script runs · none: the visitor has chosen, or has lite mode.
+ * shown: the page offers lite mode, because the browser's ECT header says that the connection is slow · noscript: it is
+ * offered only where no script runs · none: it is not offered, because the visitor has made a choice or has lite mode.
  */
 export type LiteOfferState = "shown" | "noscript" | "none";
 

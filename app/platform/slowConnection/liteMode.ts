@@ -4,7 +4,7 @@ const LiteModeContext = createContext(false);
 
 export const LiteModeProvider = LiteModeContext.Provider;
 
-/** True in lite mode: no scripts, no web fonts, small pictures. */
+/** Returns true in lite mode: no scripts, no web fonts, small pictures. */
 export function useLiteMode(): boolean {
   return useContext(LiteModeContext);
 }

@@ -1,7 +1,7 @@
-/** Part of the Network Information API, which some browsers have. */
+/** The part of the Network Information API that is used here; only some browsers have it. */
 type Connection = { saveData?: unknown; effectiveType?: unknown };
 
-/** True on 2g and with data saving on; then nothing is prefetched. */
+/** Returns true on 2g connections and with data saving on; then nothing is prefetched. */
 export function prefersReducedData(connection: unknown): boolean {
   if (typeof connection !== "object" || connection === null) return false;
   const { saveData, effectiveType }: Connection = connection;

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 
 import type { FileStore, StoredFile } from "./fileStore";
 
-/** Files in `pictures/` and `uploads/` of the data folder, their owner's alone. */
+/** Opens a store in the folders `pictures/` and `uploads/` of the data folder, which only their owner can read. */
 export function openFolderStore(dataDir: string): FileStore {
   const pathOf = (name: string) => join(dataDir, name);
   return {
@@ -17,7 +17,7 @@ export function openFolderStore(dataDir: string): FileStore {
   };
 }
 
-/** Written to a temporary file and renamed. */
+/** Writes a temporary file and renames it, so that a reader sees the whole file or none. */
 async function writeWhole(path: string, bytes: Buffer): Promise<void> {
   const aside = join(dirname(path), `.${randomUUID()}`);
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
@@ -33,7 +33,7 @@ async function listFolder(folder: string): Promise<StoredFile[]> {
   const names = (await nullIfMissing(readdir(folder))) ?? [];
   const found: StoredFile[] = [];
   for (const name of names.sort()) {
-    // One that another process has just removed is none.
+    // A file that another process has just deleted is left out.
     const status = await nullIfMissing(stat(join(folder, name)));
     if (status?.isFile()) found.push({ name, writtenAt: status.mtimeMs });
   }

@@ -3,7 +3,10 @@ import { S3mini } from "s3mini";
 import { fetchFile } from "../http/fetchJson.server";
 import { type FileArea, type FileStore, type ObjectStorage, StorageUnavailable, type StoredFile } from "./fileStore";
 
-/** Objects of a bucket that speaks S3's protocol, signed with version 4. Their names are those of the folder. */
+/**
+ * Opens a store in a bucket that speaks S3's protocol; requests are signed with version 4. Its objects have the same
+ * names as the files of the folder.
+ */
 export function openObjectStore({ url, accessKey, secretKey, region }: ObjectStorage): FileStore {
   const bucket = new S3mini({
     accessKeyId: accessKey,

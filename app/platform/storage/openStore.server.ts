@@ -4,7 +4,7 @@ import { openObjectStore } from "./objectStore.server";
 
 const opened = new WeakMap<object, FileStore>();
 
-/** The store that the settings name, opened once for each bucket. */
+/** Returns the store that the settings name. A bucket is opened once. */
 export function openStore({ dataDir, objectStorage }: StoragePlace): FileStore {
   if (!objectStorage) return openFolderStore(dataDir);
   const store = opened.get(objectStorage) ?? openObjectStore(objectStorage);

@@ -3,8 +3,9 @@ import { useState } from "react";
 type PlaceOfStylesProps = { isFirstPage: boolean; nonce: string | undefined };
 
 /**
- * Where the server puts the styles of a first page (`withStyles`), so that the page is drawn without waiting for a second
- * answer. The browser leaves what is in it alone and keeps it where scripts lead on, as the sheet is not applied there.
+ * An empty style element that the server fills with the styles of a first page (`withStyles`), so that the page is
+ * shown without waiting for a second response. React leaves its content alone. The element stays during client
+ * navigation, as the style sheet itself is not applied on this page.
  */
 export function PlaceOfStyles({ isFirstPage, nonce }: PlaceOfStylesProps) {
   const [isKept] = useState(isFirstPage);

@@ -4,8 +4,9 @@ import { join } from "node:path";
 const place = /(<style nonce="[^"]*">)<\/style><link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)"/;
 
 /**
- * The head of a page that has a place for styles, with those of its first style sheet in it. The sheet itself is fetched
- * beside the pictures, for the pages that follow: it does not hold this one back, and is not applied to it a second time.
+ * Returns the head of a page with the content of its first style sheet in the place that `PlaceOfStyles` made for it.
+ * The sheet itself is loaded beside the pictures, for the pages that follow: it does not delay this page, and is not
+ * applied to it a second time.
  */
 export function withStyles(head: string, folder = "build/client"): string {
   const found = place.exec(head);
@@ -18,7 +19,7 @@ export function withStyles(head: string, folder = "build/client"): string {
 
 const kept = new Map<string, string>();
 
-/** Empty where there is no such file. */
+/** Returns the content of a style sheet; empty where there is no such file. */
 function readStyles(file: string): string {
   const known = kept.get(file);
   if (known !== undefined) return known;

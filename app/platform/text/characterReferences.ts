@@ -1,4 +1,4 @@
-/** The named character references that texts of the shop may hold; numbered ones may be any. */
+/** The named character references that texts of the shop may hold; of numbered ones, every one is allowed. */
 const characters: ReadonlyMap<string, string> = new Map([
   ...([
     ["lt", "<"],
@@ -35,12 +35,12 @@ const characters: ReadonlyMap<string, string> = new Map([
 
 const reference = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([a-zA-Z][a-zA-Z0-9]*));/g;
 
-/** Writes the characters that references in HTML stand for; an unknown one stays as it is. */
+/** Replaces the character references of HTML with their characters; an unknown reference stays as it is. */
 export function decodeReferences(html: string): string {
   return html.replace(reference, (whole, decimal, hex, name) => characterOf(decimal, hex, name) ?? whole);
 }
 
-/** The first character reference that is not known, such as `&sup2;`. */
+/** Returns the first character reference that is not known, such as `&sup2;`; undefined without one. */
 export function unknownReference(html: string): string | undefined {
   for (const [whole, decimal, hex, name] of html.matchAll(reference)) {
     if (characterOf(decimal, hex, name) === undefined) return whole;

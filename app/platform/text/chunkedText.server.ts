@@ -1,15 +1,18 @@
 import { createReadStream } from "node:fs";
 
-/** One member of a list in a file, counted from 1. `reason` continues a sentence about the member: "is not JSON". */
+/**
+ * One member of a list in a file, counted from 1. `reason` continues a sentence about the member, such as "is not
+ * JSON".
+ */
 export type FileMember = { number: number; ok: true; value: unknown } | { number: number; ok: false; reason: string };
 
-/** No member of a list is longer; what is would fill the memory. */
+/** The longest member of a list; a longer one would fill the memory. */
 export const maxMemberLength = 1_000_000;
 
-/** Thrown for a file that is not what it must be as a whole; the message continues a sentence about the file. */
+/** Thrown for a file that is malformed as a whole; the message continues a sentence about the file. */
 export class FileShapeError extends Error {}
 
-/** The file's text in pieces, in constant memory. */
+/** Yields the file's text in pieces, in constant memory. */
 export async function* chunksOf(file: string): AsyncGenerator<string> {
   const decoder = new TextDecoder("utf-8", { fatal: true });
   for await (const bytes of createReadStream(file)) yield decoded(decoder, bytes, true);

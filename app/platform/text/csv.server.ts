@@ -1,14 +1,17 @@
 import { CsvError, parse } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";
 
-/** Tables for spreadsheets. Czech Excel writes semicolons, decimal commas, and Windows-1250 or UTF-8 with a mark. */
+/**
+ * This file reads and writes tables for spreadsheets. Czech Excel writes semicolons, decimal commas, and Windows-1250
+ * or UTF-8 with a byte order mark.
+ */
 
 export type CsvRow = { line: number; cells: Record<string, string> };
 
 /** `problem` is a sentence without its full stop. */
 export type CsvTable = { ok: true; columns: string[]; rows: CsvRow[] } | { ok: false; line: number; problem: string };
 
-/** Reads a table whose first line names its columns; separated by semicolons, commas or tabs. */
+/** Reads a table whose first line names its columns. Columns are separated by semicolons, commas or tabs. */
 export function readCsv(bytes: Uint8Array): CsvTable {
   const text = textOf(bytes);
   const options = {
@@ -39,7 +42,7 @@ export function readCsv(bytes: Uint8Array): CsvTable {
   }
 }
 
-/** A table that Czech Excel opens with a double click. */
+/** Writes a table that Czech Excel opens with a double click. */
 export function writeCsv(columns: readonly string[], rows: readonly Record<string, string | number>[]): string {
   return stringify([...rows], {
     header: true,
@@ -58,7 +61,7 @@ function textOf(bytes: Uint8Array): string {
   }
 }
 
-/** What separates the names of the columns. */
+/** Returns the character that separates the names of the columns. */
 function delimiterOf(text: string): string {
   const [head = ""] = text.split(/\r?\n/, 1);
   const counts = [";", "\t", ","].map((mark) => ({ mark, count: head.split(mark).length }));

@@ -25,7 +25,7 @@ function createSplitter() {
   let isDone = false;
   let held = "";
 
-  /** True when the character ends a member. */
+  /** Returns true when the character ends a member. */
   function step(character: string): boolean {
     if (isInString) {
       if (isEscaped) isEscaped = false;
@@ -60,7 +60,7 @@ function createSplitter() {
   return { feed, isDone: () => isDone, hasList: () => listDepth > 0 };
 }
 
-/** Removes the comma that separates it from the one before. */
+/** Removes the comma between a member and the one before it. */
 function member(text: string): string {
   return text.replace(/^[\s,]+/, "");
 }

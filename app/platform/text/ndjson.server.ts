@@ -2,14 +2,14 @@ import { createReadStream } from "node:fs";
 
 export type NdjsonLine =
   | { line: number; ok: true; value: unknown }
-  /** `reason` continues a sentence about the line: "is not JSON". */
+  /** `reason` continues a sentence about the line, such as "is not JSON". */
   | { line: number; ok: false; reason: string };
 
 export const maxLineBytes = 1_000_000;
 
 /**
  * Reads one JSON value a line (UTF-8, with or without a byte order mark, LF or CRLF), counted from 1, in constant
- * memory. Blank lines are passed over. Throws only when the file cannot be read.
+ * memory. Blank lines are skipped. Throws only when the file cannot be read.
  */
 export async function* readNdjson(file: string): AsyncGenerator<NdjsonLine> {
   let line = 0;
@@ -20,7 +20,7 @@ export async function* readNdjson(file: string): AsyncGenerator<NdjsonLine> {
   }
 }
 
-/** A line beyond the limit is cut one byte above it. */
+/** Yields lines. A line beyond the limit is cut one byte above it. */
 async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let held: Buffer = Buffer.alloc(0);
   for await (const chunk of chunks) {

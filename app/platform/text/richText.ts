@@ -35,16 +35,16 @@ const long: Grammar = {
 };
 
 /**
- * Why a catalog text is not safe as HTML, as the end of a sentence; undefined for a safe one. Only p, ul, ol, li,
- * strong, em, br and h3 without attributes are allowed, each properly closed.
+ * Returns why a catalog text is not safe as HTML, as the end of a sentence; undefined for a safe one. Only p, ul, ol,
+ * li, strong, em, br and h3 without attributes are allowed, each properly closed.
  */
 export function richTextError(html: string): string | undefined {
   return errorOf(html, short, "p, ul, ol, li, strong, em, br and h3 without attributes");
 }
 
 /**
- * The same for the text of a whole page, which may also hold h2, tables, and links to paths of the shop, e-mails and
- * telephones.
+ * Checks the text of a whole page like `richTextError`. It may also hold h2, tables, and links to paths of the shop,
+ * e-mails and telephone numbers.
  */
 export function pageTextError(html: string): string | undefined {
   return errorOf(html, long, "p, ul, ol, li, h2, h3, strong, em, br, tables with th scope, and links of the shop");
@@ -59,7 +59,7 @@ function errorOf(html: string, grammar: Grammar, allowed: string): string | unde
   return open.length > 0 ? `must close <${open.at(-1)}>` : undefined;
 }
 
-/** Processes one tag; `open` are the names of the enclosing elements. */
+/** Checks one tag and updates `open`, the names of the enclosing elements. Returns an error or undefined. */
 function follow(open: string[], written: string, grammar: Grammar, allowed: string): string | undefined {
   const notAllowed = `must not hold ${written.slice(0, 40)}: only ${allowed} are allowed`;
   const tag = /^<(\/?)([a-z0-9]+)( [^<>/][^<>]*?)?(\s*\/?)>$/.exec(written);
@@ -81,7 +81,7 @@ function isAttributeOf(name: string, attribute: string, grammar: Grammar): boole
   return attribute === "";
 }
 
-/** The text of a page, safe to render: a text that fails the check is escaped. */
+/** Returns the text of a page, safe to render: a text that fails the check is escaped. */
 export function safePageText(html: string): string {
   return pageTextError(html) === undefined ? html : html.replaceAll("<", "&lt;");
 }

@@ -1,16 +1,16 @@
 import { z } from "zod";
 
 /**
- * The fields that rows of an operator's files are made of. Each message continues a sentence that begins with the
- * field's name: "name.cs must …".
+ * This file has the fields that rows of an operator's files are made of. Each message continues a sentence that begins
+ * with the field's name: "name.cs must …".
  */
 
-/** Both languages of a text, and nothing else. */
+/** Returns the schema of a text in both languages, and nothing else. */
 export function inBothLocales<Shape extends z.ZodTypeAny>(shape: Shape) {
   return z.strictObject({ cs: shape, sk: shape });
 }
 
-/** One line of printable text; spaces at its ends are cut. */
+/** Returns the schema of one line of printable text; spaces at its ends are trimmed. */
 export function textLine(longest: number, shortest = 1) {
   return z
     .string()
@@ -37,12 +37,12 @@ export function isCalendarDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** True when no member of a list is repeated. */
+/** Returns true when no member of a list is repeated. */
 export function isWithoutRepeats(list: readonly (string | number)[]): boolean {
   return new Set(list).size === list.length;
 }
 
-/** A sentence such as `price.czk is missing` for each zod issue of a row; none without an error. */
+/** Returns a sentence such as `price.czk is missing` for each zod issue of a row; empty without an error. */
 export function rowErrors(error: z.ZodError | undefined): string[] {
   return (error?.issues ?? []).map((issue) => `${fieldName(issue.path)} ${errorOf(issue)}`);
 }

@@ -6,8 +6,8 @@ declare const content: unique symbol;
 export type SerializedJson<Content> = string & { readonly [content]?: Content };
 
 /**
- * For data of many small objects: the framework's own encoding of them is twice as large on the wire, compressed, and
- * slower to write and read. `value` is plain JSON, without undefined, dates or promises.
+ * Serializes data of many small objects. The framework's own encoding of them is twice as large on the wire,
+ * compressed, and slower to write and read. `value` is plain JSON, without undefined, dates or promises.
  */
 export function serializeJson<Content>(value: Content): SerializedJson<Content> {
   return JSON.stringify(value);
@@ -17,7 +17,7 @@ export function parseSerializedJson<Content>(packed: SerializedJson<Content>): C
   return JSON.parse(packed);
 }
 
-/** Memoized by the string, so that dependent values stay the same. */
+/** Parses the JSON, memoized by the string, so that dependent values keep their identity. */
 export function useSerializedJson<Content>(packed: SerializedJson<Content>): Content {
   return useMemo(() => parseSerializedJson(packed), [packed]);
 }

@@ -1,4 +1,4 @@
-/** HTML without its tags; a tag separates words. */
+/** Returns HTML without its tags; a tag separates words. */
 export function stripTags(html: string): string {
   return html
     .replace(/<[^>]*>/g, " ")
@@ -6,7 +6,7 @@ export function stripTags(html: string): string {
     .replace(/&\w+;/g, "");
 }
 
-/** The beginning of a text in whole words, as long as a search engine's snippet. */
+/** Returns the beginning of a text in whole words, as long as a search engine's snippet. */
 export function shortText(html: string, maxLength = 160): string {
   const text = stripTags(html).replace(/\s+/g, " ").trim();
   if (text.length <= maxLength) return text;

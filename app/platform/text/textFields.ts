@@ -3,7 +3,7 @@ import { z } from "zod";
 import { unknownReference } from "./characterReferences";
 import { pageTextError, richTextError } from "./richText";
 
-/** The fields of an operator's rows that stand in addresses and on pages. */
+/** This file has the fields of an operator's rows that stand in addresses and on pages. */
 
 export const maxSlugLength = 120;
 
@@ -20,10 +20,10 @@ export const pictureFile = z
     "must be a file name such as bunda-cerna.webp, in small letters, ending in webp, jpg, jpeg or png",
   );
 
-/** HTML of the short list in richText.ts, at most 20,000 characters. */
+/** HTML with the elements that `richTextError` allows, at most 20,000 characters. */
 export const richText = htmlText(richTextError);
 
-/** HTML of the longer list, with headings, tables and links, which must also be printable. */
+/** HTML with the elements that `pageTextError` allows, whose character references must also be printable. */
 export const pageText = htmlText((html) => pageTextError(html) ?? referenceError(html));
 
 function referenceError(html: string): string | undefined {

@@ -1,8 +1,8 @@
 import { chunksOf, FileShapeError, maxMemberLength } from "./chunkedText.server";
 
 /**
- * Reads the elements of one name in an XML file, as their inner text, one after another, in constant memory; none may
- * stand in another. Throws for a file without them, and for one that ends before its root does.
+ * Reads the elements with one name in an XML file and yields their inner text, one after another, in constant memory.
+ * They may not be nested. Throws for a file without them, and for one that ends before its root does.
  */
 export async function* readXmlList(file: string, name: string): AsyncGenerator<string> {
   const element = new RegExp(`<${name}(?:\\s[^>]*)?>([\\s\\S]*?)</${name}>`);
@@ -21,7 +21,10 @@ export async function* readXmlList(file: string, name: string): AsyncGenerator<s
   if (!/^\s*<\/[\w:]+>\s*$/.test(held)) throw new FileShapeError("ends before its list does");
 }
 
-/** The text of an element's children by their names; of children that hold elements, those within. */
+/**
+ * Returns the text of an element's children by their names. For children that contain elements, it returns those
+ * within.
+ */
 export function xmlTexts(inner: string): Record<string, string> {
   const texts = [...inner.matchAll(/<([\w:]+)(?:\s[^>]*)?>([^<]*)<\/\1>/g)];
   return Object.fromEntries(texts.map(([, name = "", text = ""]) => [name, unescaped(text.trim())]));

@@ -1,12 +1,12 @@
 import { addDays } from "./pragueClock";
 import { easterSunday } from "./workingDays";
 
-/** On these days shops must not sell. Days are written MM-DD. */
+/** Days on which shops must not sell, written MM-DD. */
 type ClosingRule = {
   allDay: readonly string[];
   fromNoon: readonly string[];
   daysAfterEaster: readonly number[];
-  /** False where the law is about large shops alone, so that a small one may open if it says so. */
+  /** False where the law binds only large shops, so that a small one may open if it says so. */
   bindsSmallShops: boolean;
 };
 
@@ -32,8 +32,8 @@ const closingRules: Partial<Record<string, ClosingRule>> = {
 const noonMinute = 720;
 
 /**
- * The minute of a day from which shops of the country must be closed: 0 for all of it, null where they need not be.
- * `isSmall` is a shop that the law about large ones does not bind.
+ * Returns the minute of a day from which shops of the country must be closed: 0 for the whole day, null where they need
+ * not close. `isSmall` is a shop that the law about large ones does not bind.
  */
 export function mustCloseAt(day: string, country: string, isSmall = false): number | null {
   const rule = closingRules[country];

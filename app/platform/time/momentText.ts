@@ -1,14 +1,14 @@
 import { addDays, isDay, pragueClock, pragueInstant, pragueMidnight } from "./pragueClock";
 
-/** `2026-11-27 18:00` by the clock in Prague, as staff type it. */
+/** Formats an instant as `2026-11-27 18:00` by the clock in Prague, the way staff type it. */
 export function momentText(at: number): string {
   const { date, minuteOfDay } = pragueClock(at);
   return `${date} ${String(Math.floor(minuteOfDay / 60)).padStart(2, "0")}:${String(minuteOfDay % 60).padStart(2, "0")}`;
 }
 
 /**
- * Reads `2026-11-27`, `2026-11-27 18:00`, or as Excel writes them, `27.11.2026 18:00`. A day alone is its beginning, or,
- * as the last day of something, its end. Undefined for anything else.
+ * Reads `2026-11-27`, `2026-11-27 18:00`, or as Excel writes them, `27.11.2026 18:00`. A day alone means its beginning
+ * for the bound "from", and its end for "to". Returns undefined for anything else.
  */
 export function parseMoment(text: string, bound: "from" | "to"): number | undefined {
   const [, written = "", hour, minute] = /^(\S+?)(?:[ T](\d{1,2}):(\d\d)(?::00)?)?$/.exec(text.trim()) ?? [];
@@ -20,7 +20,7 @@ export function parseMoment(text: string, bound: "from" | "to"): number | undefi
   return pragueMidnight(bound === "from" ? day : addDays(day, 1));
 }
 
-/** The shortest text from which `parseMoment` reads the same minute. */
+/** Returns the shortest text from which `parseMoment` reads the same minute. */
 export function shortMoment(at: number, bound: "from" | "to"): string {
   const { date } = pragueClock(at);
   if (pragueMidnight(date) !== at) return momentText(at);

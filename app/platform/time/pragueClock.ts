@@ -6,7 +6,7 @@ const parts = new Intl.DateTimeFormat("en-GB", {
   hourCycle: "h23",
 });
 
-/** An instant in Prague's local time, which is also Slovakia's. `weekday` is 1 for Monday to 7. */
+/** Returns an instant in Prague's local time, which is also Slovakia's. `weekday` is 1 for Monday to 7. */
 export function pragueClock(at: number): { date: string; weekday: number; minuteOfDay: number } {
   const found = new Map(parts.formatToParts(at).map(({ type, value }) => [type, value]));
   const date = `${found.get("year")}-${found.get("month")}-${found.get("day")}`;
@@ -18,7 +18,8 @@ export function pragueClock(at: number): { date: string; weekday: number; minute
 }
 
 /**
- * The instant at which a day, as YYYY-MM-DD, begins in Prague: one hour before UTC midnight in winter, two in summer.
+ * Returns the instant at which a day, as YYYY-MM-DD, begins in Prague: one hour before UTC midnight in winter, two in
+ * summer.
  */
 export function pragueMidnight(date: string): number {
   const utc = Date.parse(`${date}T00:00:00Z`);
@@ -26,29 +27,29 @@ export function pragueMidnight(date: string): number {
   return pragueClock(inSummer).date === date ? inSummer : utc - hourMs;
 }
 
-/** The instant of a minute of a day in Prague; of the hour that comes twice in autumn, the first. */
+/** Returns the instant of a minute of a day in Prague. Of the hour that comes twice in autumn, it takes the first. */
 export function pragueInstant(date: string, minuteOfDay: number): number {
   const utc = Date.parse(`${date}T00:00:00Z`) + minuteOfDay * minuteMs;
   const inSummer = utc - 2 * hourMs;
   return pragueClock(inSummer).minuteOfDay === minuteOfDay % 1440 ? inSummer : utc - hourMs;
 }
 
-/** 1 for Monday to 7, of a day as YYYY-MM-DD. */
+/** Returns the weekday of a day as YYYY-MM-DD: 1 for Monday to 7. */
 export function weekdayOf(date: string): number {
   return ((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
 }
 
-/** True for a day of the calendar, as YYYY-MM-DD. */
+/** Returns true for a day of the calendar, as YYYY-MM-DD. */
 export function isDay(text: string): boolean {
   return /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
 }
 
-/** The date a number of days later, as YYYY-MM-DD. */
+/** Returns the date a number of days later, as YYYY-MM-DD. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }
 
-/** The same day some months later, or the last one of a shorter month. */
+/** Returns the same day some months later, or the last day of a shorter month. */
 export function addMonths(date: string, months: number): string {
   const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
   const first = new Date(Date.UTC(year, month - 1 + months, 1));
@@ -58,7 +59,7 @@ export function addMonths(date: string, months: number): string {
     .slice(0, 10);
 }
 
-/** `2026-12-24` → `24. 12. 2026`, with no-break spaces, as Czech and Slovak both write it. */
+/** Formats `2026-12-24` as `24. 12. 2026`, with no-break spaces, as Czech and Slovak both write it. */
 export function formatDay(date: string): string {
   const [year, month, day] = date.split("-").map(Number);
   return `${day}.\u00a0${month}.\u00a0${year}`;

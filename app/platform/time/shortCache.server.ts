@@ -4,9 +4,9 @@ import { isDatabaseUnavailable } from "../database/databaseUnavailable.server";
 const keptMs = 1_000;
 
 /**
- * Caches a query's result for one second, per database and key: what every page reads, such as settings and the
- * category tree, is then read once a second instead of once a request. A change appears a second later at most. While
- * the database is unavailable, the last result stays.
+ * Caches a query's result for one second, per database and key. What every page reads, such as settings and the
+ * category tree, is then read once a second instead of once a request. A change appears at most a second later. While
+ * the database is unavailable, the last result is kept.
  */
 export function cachedForASecond<Key, Result>(
   read: (db: Db, key: Key) => Promise<Result>,

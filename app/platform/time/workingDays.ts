@@ -1,6 +1,6 @@
 import { addDays, weekdayOf } from "./pragueClock";
 
-/** Public holidays and working days of the two countries of the shop. Days are written YYYY-MM-DD. */
+/** This file knows the public holidays and working days of the shop's two countries. Days are written YYYY-MM-DD. */
 
 /** Days on which shops are closed, with a fixed date, as MM-DD: Czech law 245/2000, Slovak law 241/1993. */
 const fixedHolidays: Partial<Record<string, readonly string[]>> = {
@@ -12,12 +12,15 @@ const fixedHolidays: Partial<Record<string, readonly string[]>> = {
 };
 
 /**
- * Holidays on which people work and shops are open, but no period of law ends. Slovakia allows work on some others in
- * some years; a store that is then open has an exception for the day.
+ * Holidays on which people work and shops are open, but on which no legal period ends. In some years Slovakia allows
+ * work on other holidays, too; a store that is then open has an exception for the day.
  */
 const workedHolidays: Partial<Record<string, readonly string[]>> = { SK: ["09-01"] };
 
-/** True for a public holiday of the country on which shops are closed; Good Friday and Easter Monday are two in both. */
+/**
+ * Returns true for a public holiday of the country on which shops are closed. Good Friday and Easter Monday are
+ * holidays in both.
+ */
 export function isHoliday(day: string, country: string): boolean {
   const fixed = fixedHolidays[country];
   if (!fixed) return false;
@@ -25,24 +28,24 @@ export function isHoliday(day: string, country: string): boolean {
   return fixed.includes(day.slice(5)) || day === addDays(easter, -2) || day === addDays(easter, 1);
 }
 
-/** True from Monday to Friday, except on public holidays. */
+/** Returns true from Monday to Friday, except on public holidays. */
 export function isWorkingDay(day: string, country: string): boolean {
   const isWorkedHoliday = workedHolidays[country]?.includes(day.slice(5)) ?? false;
   return weekdayOf(day) <= 5 && !isWorkedHoliday && !isHoliday(day, country);
 }
 
-/** The day itself when it is a working day, else the next one. */
+/** Returns the day itself when it is a working day, else the next working day. */
 export function workingDayFrom(day: string, country: string): string {
   return isWorkingDay(day, country) ? day : workingDayFrom(addDays(day, 1), country);
 }
 
-/** The working day a number of working days after a day, which itself does not count. */
+/** Returns the day that is `count` working days after a day, which itself does not count. */
 export function addWorkingDays(day: string, count: number, country: string): string {
   if (count === 0) return day;
   return addWorkingDays(workingDayFrom(addDays(day, 1), country), count - 1, country);
 }
 
-/** Computes Easter of the Gregorian calendar (Meeus, Jones and Butcher). */
+/** Computes the day of Easter Sunday in the Gregorian calendar (Meeus, Jones and Butcher). */
 export function easterSunday(year: number): string {
   const golden = year % 19;
   const century = Math.floor(year / 100);

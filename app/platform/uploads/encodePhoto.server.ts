@@ -5,14 +5,17 @@ import { photoRules } from "./photoRules";
 
 export type EncodedPhoto = { bytes: Buffer; widthPx: number; heightPx: number };
 
-/** Encoding takes up to a second of one core; pages are served by the same process. All that decodes a photo waits here. */
+/**
+ * Everything that decodes a photo waits here, because encoding takes up to a second of one core and the same process
+ * serves pages.
+ */
 export const limitDecoding = createLimiter(1);
 
 /**
- * A photo as the shop stores it: upright, at most `longestPx` on either side, encoded again as JPEG and so without any
- * metadata such as the place where it was taken, and without anything that was hidden in the file. "kind" for what is
- * neither JPEG, PNG nor WebP by its first bytes, "damaged" for what cannot be drawn to its end, "tooLarge" for too many
- * pixels.
+ * Encodes a photo as the shop stores it: upright, at most `longestPx` on either side, and again as JPEG, so that it
+ * loses its metadata, such as the place where it was taken, and anything hidden in the file. Returns "kind" for a file
+ * that is neither JPEG, PNG nor WebP by its first bytes, "damaged" for one that cannot be decoded to its end,
+ * "tooLarge" for too many pixels.
  */
 export async function encodePhoto(given: Buffer): Promise<EncodedPhoto | "kind" | "damaged" | "tooLarge"> {
   if (!isPhoto(given)) return "kind";
@@ -37,7 +40,7 @@ async function encoded(given: Buffer): Promise<EncodedPhoto | "damaged" | "tooLa
   }
 }
 
-/** Judges by the first bytes, so that no other decoder of the library, such as the one of SVG, ever sees the file. */
+/** Checks the first bytes, so that no other decoder of the library, such as the one for SVG, ever sees the file. */
 function isPhoto(given: Buffer): boolean {
   const start = given.subarray(0, 12);
   const isJpeg = start.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]));

@@ -2,12 +2,12 @@ import { isId } from "../database/idShape";
 import type { StoragePlace } from "../storage/fileStore";
 import { openStore } from "../storage/openStore.server";
 
-/** The name that the storage knows a photo by. */
+/** Returns the key of a photo in the storage. */
 function photoKey(id: string): string {
   return `uploads/${id}.jpg`;
 }
 
-/** Where a photo's file is, for staff. */
+/** Returns where a photo's file is, for staff. */
 export function photoPath(place: StoragePlace, id: string): string {
   return openStore(place).placeOf(photoKey(id));
 }
@@ -16,12 +16,15 @@ export async function writePhoto(place: StoragePlace, id: string, bytes: Buffer)
   await openStore(place).write(photoKey(id), bytes);
 }
 
-/** Null without a file. The caller has checked the id, and that the visitor may see the photo. */
+/** Returns a photo's file; null without one. The caller has checked the id, and that the visitor may see the photo. */
 export async function readPhoto(place: StoragePlace, id: string): Promise<Buffer | null> {
   return openStore(place).read(photoKey(id));
 }
 
-/** Ids of the files that were written before an instant; a file of another name, such as a half one, has no id. */
+/**
+ * Returns the ids of the files that were written before an instant. A file with another name, such as an unfinished
+ * one, has no id.
+ */
 export async function listFilesBefore(
   place: StoragePlace,
   before: number,

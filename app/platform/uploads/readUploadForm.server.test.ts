@@ -5,7 +5,7 @@ import { type UploadForm, withUploadForm } from "./readUploadForm.server";
 
 const limits = { field: "photos", most: 2, maxBytes: 100_000 };
 
-/** Reads a body that comes in pieces; `readBytes` says how much of it was taken. */
+/** Reads a body that comes in pieces; `readBytes` is the number of bytes that were read of it. */
 async function read(
   pieces: Iterable<string | Uint8Array>,
   { boundary = "x", most = limits.most }: { boundary?: string; most?: number } = {},

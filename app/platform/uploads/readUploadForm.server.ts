@@ -14,33 +14,33 @@ import {
 } from "../http/readForm.server";
 
 /**
- * A file of a form: its bytes, or none when it is larger than allowed, more came than the form takes, or the process
- * holds as many bytes of files as it may.
+ * A file of a form. It has no bytes when it is larger than allowed, when the form has more files than it may, or when
+ * the process already holds as many bytes of files as it may.
  */
 export type SentFile = { ok: true; bytes: Buffer } | { ok: false; problem: "tooLarge" | "tooMany" | "busy" };
 
 export type UploadForm = { form: FormData; files: SentFile[] };
 
-/** With `most` 0 no file is taken, and of the body no more is read than of a form without files. */
+/** With `most` 0 no file is taken, and no more of the body is read than of a form without files. */
 type FileLimits = { field: string; most: number; maxBytes: number };
 
-/** Beyond these bytes a body is not read to its end, as much as it may have discarded before. */
+/** A body is read and discarded up to this many bytes; of a longer one the rest is not read. */
 const maxReadBytes = 200_000_000;
 
-/** Bytes of files that one process holds at once, of all requests together. */
+/** Most bytes of files that one process holds at once, for all requests together. */
 const maxHeldBytes = 250_000_000;
 let heldBytes = 0;
 
-/** Parts beyond those of any form of the shop; a browser extension may add some. */
+/** Allowed parts beyond those of any form of the shop, as a browser extension may add some. */
 const spareParts = 20;
 
-/** RFC 2046 allows 70 characters of these. A parser's time grows with the length. */
+/** The boundary's characters and length, of which RFC 2046 allows 70. A parser's time grows with the length. */
 const boundaryPattern = /;\s*boundary=(?:"([\w'()+,./:=? -]{0,69}[\w'()+,./:=?-])"|([\w'()+,./:=?-]{1,70}))\s*(?:;|$)/i;
 
 /**
  * Reads a submitted form with files in one field, and passes it to `use`; the files are in memory until that ends. Text
  * fields are those of `readForm`, which also reads a form that was sent without files. A file that breaks a limit is
- * discarded while it comes, and the form is read all the same. Throws 413 and 400 as `readForm` does.
+ * discarded while it arrives, and the form is read all the same. Throws 413 and 400 as `readForm` does.
  */
 export async function withUploadForm<Result>(
   request: Request,
@@ -65,7 +65,10 @@ export function isPhotoForm(request: Request): boolean {
   return /^multipart\/form-data\b/i.test(request.headers.get("Content-Type") ?? "");
 }
 
-/** The text fields of a form with photos that met an outage; the photos themselves no page can hold. */
+/**
+ * Returns the text fields of a form with photos that met an outage; no page can hold the photos themselves. Returns
+ * null for another form.
+ */
 export async function readSentPhotoForm(request: Request): Promise<SentField[] | null> {
   if (!isPhotoForm(request)) return null;
   if (!request.bodyUsed) await withUploadForm(request, noPhotos, async () => {}).catch(() => undefined);
@@ -118,8 +121,8 @@ class Reading {
   }
 
   /**
-   * False when the body is longer than may be read. A client reads a rejection only after sending everything, so a
-   * little of what cannot be parsed is read and discarded.
+   * Passes the body on to the parser. Returns false when the body is longer than may be read. A client reads a
+   * rejection only after sending everything, so a little of what cannot be parsed is read and discarded.
    */
   private async passOn(body: ReadableStream<Uint8Array> | null): Promise<boolean> {
     const reader = body?.getReader();
@@ -179,7 +182,7 @@ class Reading {
       kept.push(Buffer.from(chunk));
     });
     chunks.on("end", () => {
-      // An input without a chosen file sends an empty one.
+      // A file input without a chosen file sends an empty file.
       if (bytes === 0 && !filename) return;
       if (problem === "tooMany" && this.files.at(-1)?.ok === false) return;
       this.files.push(problem ? { ok: false, problem } : { ok: true, bytes: Buffer.concat(kept) });

@@ -10,27 +10,27 @@ import { type PhotoProblem, photoFieldNames, photoRules } from "./photoRules";
 import { type UploadForm, withUploadForm } from "./readUploadForm.server";
 import { countUnclaimed, insertPhoto, readUnclaimed } from "./upload.queries.server";
 
-/** A visit or an API call; `context` says where it came from. */
+/** A visit or an API call; `context` tells its network. */
 type Deps = Pick<World, "db" | "environment" | "now"> & { context?: Parameters<typeof networkHashOf>[0] };
 
-/** A photo that a refused form keeps: `thumb` is a small picture as a data address. */
+/** A photo that a rejected form keeps: `thumb` is a small picture as a data URL. */
 export type KeptPhoto = { id: string; thumb: string };
 
 export type ReceivedForm = {
   form: FormData;
   /** Ids of the photos that the form now has, for `claimPhotos`. */
   photoIds: string[];
-  /** What was wrong with photos; each once. The good ones are kept. */
+  /** What was wrong with photos, each problem once. The photos without a problem are kept. */
   problems: PhotoProblem[];
 };
 
-/** Unclaimed photos of all visitors together, and of one network; each is deleted after a day. */
+/** Most unclaimed photos of all visitors together, and of one network; each is deleted after a day. */
 const maxUnclaimed = { ofAll: 2_000, ofNetwork: 100 };
 
 /**
- * Reads a form with photos: takes those that are sent, keeps those of an earlier try whose boxes are ticked, and stores
- * new ones without an owner. A photo costs memory and a second of a core, so count the network's attempts first, and
- * take no photos of one that made too many.
+ * Reads a form with photos: takes the photos that are sent, keeps those of an earlier try whose checkboxes are ticked,
+ * and stores new ones without an owner. A photo costs memory and a second of a core, so count the network's attempts
+ * first, and take no photos of a network that made too many.
  */
 export async function readPhotoForm(
   deps: Deps,
@@ -42,7 +42,10 @@ export async function readPhotoForm(
   return withUploadForm(request, limits, (sent) => receive(deps, sent));
 }
 
-/** What a refused form shows of the photos it keeps; each is decoded, so not for a network that made too many tries. */
+/**
+ * Returns what a rejected form shows of the photos that it keeps. Each photo is decoded, so do not call it for a
+ * network that made too many tries.
+ */
 export async function showKept(place: StoragePlace, ids: readonly string[]): Promise<KeptPhoto[]> {
   const kept: KeptPhoto[] = [];
   for (const id of ids) {

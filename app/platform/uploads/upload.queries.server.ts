@@ -5,7 +5,7 @@ import type { Db } from "../database/database.server";
 /** A stored photo; `id` names its file and cannot be guessed. */
 export type Photo = { id: string; widthPx: number; heightPx: number };
 
-/** Photos belong to a claim, the words for what they were sent with, such as `service:<id>`; until then to nobody. */
+/** Stores a photo without a claim. A claim says what the photo was sent with, such as `service:<id>`. */
 export async function insertPhoto(
   db: Db,
   photo: Photo,
@@ -26,14 +26,17 @@ export async function insertPhoto(
     .execute();
 }
 
-/** Photos that nobody claimed yet, in the order of the ids; others are left out. */
+/** Returns the photos that nobody has claimed yet, in the order of the ids; others are left out. */
 export async function readUnclaimed(db: Db, ids: readonly string[]): Promise<Photo[]> {
   if (ids.length === 0) return [];
   const found = await photos(db).where("claim", "is", null).where("id", "in", ids).execute();
   return ids.flatMap((id) => found.filter((photo) => photo.id === id));
 }
 
-/** Gives unclaimed photos, in the order of the ids, to what they were sent with. Call it in the use case's transaction. */
+/**
+ * Claims unclaimed photos, in the order of the ids, for what they were sent with. Call it in the use case's
+ * transaction.
+ */
 export async function claimPhotos(db: Db, claim: string, ids: readonly string[]): Promise<void> {
   for (const [index, id] of ids.entries()) {
     const given = { claim, position: index + 1, network_hash: null };
@@ -45,7 +48,7 @@ export async function readPhotos(db: Db, claim: string): Promise<Photo[]> {
   return photos(db).where("claim", "=", claim).orderBy("position").execute();
 }
 
-/** Counts those of all visitors, or of one network. */
+/** Counts the unclaimed photos of all visitors, or those of one network. */
 export async function countUnclaimed(db: Db, networkHash?: string): Promise<number> {
   const { count } = await db
     .selectFrom("upload")
@@ -56,7 +59,7 @@ export async function countUnclaimed(db: Db, networkHash?: string): Promise<numb
   return Number(count);
 }
 
-/** Deletes the rows of a claim. `purgeUploads` then deletes the files. */
+/** Deletes the rows of a claim's photos. `purgeUploads` then deletes the files. */
 export async function deletePhotos(db: Db, claim: string): Promise<void> {
   await db.deleteFrom("upload").where("claim", "=", claim).execute();
 }

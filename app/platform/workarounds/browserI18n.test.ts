@@ -33,7 +33,7 @@ function textsOf(locale: "cs" | "sk"): Loaded {
   return new Map(Object.keys(resources.cs).map((name) => [name, read(name)]));
 }
 
-/** Every key with its namespace; a counted one once, without its form. */
+/** Returns every key with its namespace. A key with plural forms is returned once, without the form. */
 function keysOf(texts: Loaded): string[] {
   const walk = (node: object, path: string): string[] =>
     Object.entries(node).flatMap(([key, value]) =>
@@ -43,7 +43,7 @@ function keysOf(texts: Loaded): string[] {
   return [...new Set(written.map((key) => key.replace(/_(zero|one|few|many|other)$/, "")))];
 }
 
-/** A value for every placeholder that any text has. */
+/** Returns a value for every placeholder that any text has. */
 function placeholdersOf(texts: Loaded): Record<string, string> {
   const names = [...JSON.stringify([...texts]).matchAll(/{{(\w+)}}/g)].map(([, name = ""]) => name);
   return Object.fromEntries(names.filter((name) => name !== "count").map((name) => [name, `<${name}>`]));

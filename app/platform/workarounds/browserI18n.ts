@@ -5,7 +5,7 @@ import { i18nOptions } from "../i18n/options";
 
 type Texts = { [key: string]: string | Texts };
 export type Values = Record<string, unknown>;
-/** Texts by namespace. */
+/** Texts keyed by namespace. */
 export type Loaded = ReadonlyMap<string, Texts>;
 
 const fallbackNamespace = "ui";
@@ -56,11 +56,11 @@ export async function createBrowserI18n(locale: string, namespaces: readonly str
     on: (_event: string, listener: (locale: string) => void) => listeners.add(listener),
     off: (_event: string, listener: (locale: string) => void) => listeners.delete(listener),
   };
-  // react-i18next uses no more of an instance than this.
+  // react-i18next uses no more of an i18next instance than these members.
   return instance as unknown as i18n;
 }
 
-/** The text of a key such as `title` or `namespace:part.name`; the key itself without one. */
+/** Returns the text of a key such as `title` or `namespace:part.name`; the key itself when there is no text. */
 export function translate(texts: Loaded, locale: string, namespace: string, key: string, values: Values = {}): string {
   const [, prefix = namespace, path = key] = /^(\w+):(.*)$/s.exec(key) ?? [];
   const keys = [...pluralForms(locale, values.count).map((form) => `${path}_${form}`), path];
@@ -71,7 +71,7 @@ export function translate(texts: Loaded, locale: string, namespace: string, key:
   return path;
 }
 
-/** Plural forms of a count, the best first: 0 uses `zero` where a text has it. */
+/** Returns the plural forms of a count, the best first: 0 uses `zero` where a text has it. */
 function pluralForms(locale: string, count: unknown): string[] {
   if (typeof count !== "number") return [];
   return [...(count === 0 ? ["zero"] : []), new Intl.PluralRules(locale).select(count), "other"];

@@ -4,14 +4,16 @@ const scriptLink = '<link rel="modulepreload"';
 const textLink = '<link rel="preload" as="fetch"';
 const module = '<script nonce="NONCE" type="module" async="">';
 
-/** Browsers ignore these until hydration starts. */
+/** Browsers ignore these elements until hydration starts. */
 const deferred = {
   scriptLink: '<link media="not all" rel="preload" as="script"',
   textLink: '<link media="not all" rel="preload" as="fetch"',
   module: '<script nonce="NONCE" type="text/plain" data-deferred="">',
 };
 
-/** The parts of a page whose scripts are deferred (docs/decisions/0008). `nonce` is that of its inline scripts. */
+/**
+ * Returns the parts of a page whose scripts are deferred (docs/decisions/0008). `nonce` is that of its inline scripts.
+ */
 export function deferHydration({ head, body, data }: PageHtml, nonce: string): string[] {
   const linksAt = body.indexOf(scriptLink);
   const moduleAt = body.indexOf(module.replace("NONCE", nonce), linksAt);
@@ -29,12 +31,13 @@ export function deferHydration({ head, body, data }: PageHtml, nonce: string): s
 }
 
 /**
- * Runs in the browser, so it may not refer to anything outside itself. It leaves no trace in the DOM, as the framework
- * compares the page with its own output; only when the scripts fail to load, an attribute lets CSS know (`exceptLiteMode`).
+ * Runs in the browser, so it may not refer to anything outside itself. It leaves no trace in the DOM, because the
+ * framework compares the page with its own output. Only when the scripts fail to load, it sets an attribute that CSS
+ * can select (`exceptLiteMode`).
  */
 function startHydration() {
   const maxRestMs = 4_000;
-  /** From the first contact of a finger to the click, with some to spare. */
+  /** The time from the first contact of a finger to the click, with some to spare. */
   const tapMs = 200;
   const signs = {
     pointermove: 0,
@@ -65,12 +68,15 @@ function startHydration() {
     document.head.append(script);
     script.remove();
   };
-  /** The browser's own response is shown first: the scripts would keep it waiting. */
+  /** Waits until the browser has shown its own response to the event, which the scripts would delay. */
   const wakeAfterResponse = (waitMs: number) => {
     resting.abort();
     setTimeout(() => requestAnimationFrame(() => setTimeout(wake)), waitMs);
   };
-  /** One at a time: together they would block a slow phone for as long as a response to a touch may take. */
+  /**
+   * Fetches the scripts one at a time: together they would block a slow phone for as long as a response to a touch may
+   * take.
+   */
   const fetchNext = () => {
     const next = held().find((link) => link.as === "script");
     if (!next) return;

@@ -1,16 +1,16 @@
-/** At these React 18 hydrates the whole page at once, should one reach it before it is done. */
+/** When one of these events reaches React 18 during hydration, React hydrates the whole page at once. */
 const presses = [
   ..."pointerdown pointerup mousedown mouseup touchstart touchend click dblclick contextmenu".split(" "),
   ..."keydown keypress keyup input change submit".split(" "),
 ];
 
 /**
- * Keeps presses from React while it hydrates in short slices: the browser responds to them by itself, as before the page
- * was touched, instead of after one long task. Call the returned function when the page is hydrated.
+ * Keeps these events from React while it hydrates in short slices. The browser handles them by itself, as before the
+ * scripts ran, instead of after one long task. Call the returned function when the page is hydrated.
  */
 export function hydrateUndisturbed(): () => void {
   const hydrated = new AbortController();
-  // React listens at the document, which comes after the window.
+  // Events reach the window before the document, where React listens.
   for (const press of presses)
     window.addEventListener(press, (event) => event.stopImmediatePropagation(), {
       capture: true,

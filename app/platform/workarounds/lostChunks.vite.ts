@@ -4,8 +4,9 @@ const frameworkFile = "@remix-run/react/dist/esm/routeModules.js";
 const reload = "window.location.reload();";
 
 /**
- * Where a page's code is gone, as after a new release, the framework reloads the page without end. With this plugin it
- * sends the event `chunk-lost` instead; ProgressBar then reloads once a minute at most.
+ * Replaces the framework's reload for a page whose code is missing, as after a new release: the framework would reload
+ * the page without end. With this plugin it sends the event `chunk-lost` instead; ProgressBar then reloads once a
+ * minute at most.
  */
 export function lostChunks(): Plugin {
   return {

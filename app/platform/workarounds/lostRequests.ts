@@ -2,12 +2,12 @@ import { useEffect, useSyncExternalStore } from "react";
 
 import { leaveFormHeader, leaveFormToBrowser } from "~/platform/browser/leaveFormToBrowser";
 
-/** A request of the framework that the network has lost, or whose answer it has lost. */
+/** A request of the framework that failed on the network, or whose response did. */
 export type LostRequest = {
   path: string;
   address: string;
   isPost: boolean;
-  /** The control that sent it; the message takes the focus back there. */
+  /** The control that sent the request; closing the message moves the focus back to it. */
   sender: Element | null;
   retry: () => void;
 };
@@ -16,15 +16,15 @@ const none: readonly LostRequest[] = [];
 let lost = none;
 const listeners = new Set<() => void>();
 
-/** Paths whose forms show the message themselves, at their control. */
+/** Paths whose forms show the message themselves, beside their control. */
 const claimed = new Set<string>();
 
-/** The lost requests that no form of the page shows. */
+/** Returns the lost requests that no form of the page shows itself. */
 export function useLostRequests(): readonly LostRequest[] {
   return useAllLost().filter(({ path }) => !claimed.has(path));
 }
 
-/** The lost requests of a form that is sent to `path` and shows them itself. */
+/** Returns the lost requests of a form that is sent to `path` and shows them itself. */
 export function useLostRequestsTo(path: string): readonly LostRequest[] {
   useEffect(() => {
     claimed.add(path);
@@ -58,9 +58,9 @@ function setLost(next: readonly LostRequest[]): void {
 }
 
 /**
- * The rule for the whole shop: what the network loses leaves the page as it is. The framework would replace the page by
- * an error; so its request stays unanswered until the visitor tries again, and then goes out once more as it was, with
- * its submission key. Returns what ends this.
+ * Keeps the page as it is when the network fails, for the whole shop. The framework would replace the page with an
+ * error. Therefore its request stays pending until the visitor tries again, and is then sent once more unchanged, with
+ * its submission key. Returns a function that ends this.
  */
 export function holdLostRequests(): () => void {
   const send = window.fetch;
@@ -94,12 +94,15 @@ function isFields(body: unknown): body is URLSearchParams | FormData {
   return body instanceof URLSearchParams || body instanceof FormData;
 }
 
-/** The page stays as it is until the browser replaces it. */
+/** Returns a promise that never settles: the page stays as it is until the browser replaces it. */
 function neverAnswered(): Promise<never> {
   return new Promise(() => {});
 }
 
-/** The answer with its body, which may be cut off as well. Throws at an answer that is not the shop's. */
+/**
+ * Returns the response with its complete body, which may be cut off as well. Throws for a response that is not the
+ * shop's.
+ */
 async function whole(response: Response): Promise<Response> {
   const { status, headers } = response;
   const isForeign = !headers.has("X-Remix-Response") && response.url.includes(".data");
@@ -108,7 +111,7 @@ async function whole(response: Response): Promise<Response> {
   return new Response(body.byteLength > 0 ? body : null, { status, headers });
 }
 
-/** Rejects when the visitor does something else meanwhile. */
+/** Resolves when the visitor tries again; rejects when the visitor does something else instead. */
 function visitorTriesAgain(url: URL, init: RequestInit | undefined): Promise<void> {
   return new Promise((retry, giveUp) => {
     const settle = (finish: () => void) => () => {
@@ -124,7 +127,10 @@ function visitorTriesAgain(url: URL, init: RequestInit | undefined): Promise<voi
   });
 }
 
-/** What the framework asks for: a page's data, or which code belongs to a page. */
+/**
+ * Returns the page that a request of the framework is about: it requests a page's data, or which code belongs to a
+ * page.
+ */
 function pageOf({ pathname, search, searchParams }: URL): Pick<LostRequest, "path" | "address"> {
   const sought = pathname === "/__manifest" ? searchParams.get("p") : null;
   const path = sought ?? (pathname.replace(/(?:\/?_root)?\.data$/, "") || "/");

@@ -10,7 +10,7 @@ import { openPageShare } from "./pageCache.share.server";
 
 const plan: PagePlan = { key: "/", isRare: false, isCopyUsable: true, ownCookies: [], cookiesByKey: [], secrets: [] };
 
-/** However slow the machine, no second passes unless a test says so. */
+/** The clock stands still unless a test moves it, so that no second passes on a slow machine. */
 let nowMs = 1;
 beforeEach(() => {
   nowMs = 1;
@@ -18,7 +18,7 @@ beforeEach(() => {
   onTestFinished(() => clock.mockRestore());
 });
 
-/** A shop whose pages are `render`, planned as the query says. */
+/** Opens a shop whose pages are `render`, with the plan that the query describes. */
 type Rendered = { body: string; headers?: HeadersInit };
 async function openShop(render: (path: string) => Rendered | Promise<Rendered>) {
   let rendered = 0;

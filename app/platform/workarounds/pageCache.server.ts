@@ -16,37 +16,41 @@ declare module "@remix-run/node" {
 type PageSlot = {
   plan: PagePlan;
   keep: (page: KeptPage) => Promise<CachedPage>;
-  /** In the coding that the client accepts. */
+  /** Returns the page in the coding that the client accepts. */
   bodyOf: (page: CachedPage) => Promise<Buffer>;
   coding: ReturnType<typeof acceptedCoding>;
-  /** The last page for this request, if still cached: served when a new one cannot be rendered. */
+  /** The last page for this request, if it is still cached; it is served when a new one cannot be rendered. */
   last: CachedPage | undefined;
 };
 
-/** What the cache must know of a request. */
+/** What the cache must know about a request. */
 export type PagePlan = {
-  /** All that the page depends on. Two requests with one key get one page. */
+  /** Contains everything that the page depends on: two requests with the same key get the same page. */
   key: string;
-  /** An outsider can ask for very many such pages; they have a share of the memory for themselves. */
+  /** True for pages of which an outsider can request very many; they have a part of the cache of their own. */
   isRare: boolean;
-  /** Set-Cookie values that this request alone gets, with whatever page. */
+  /** Set-Cookie values for this request alone, sent with whichever page it gets. */
   ownCookies: string[];
   /** Names of cookies that the page may set, as their new value follows from the key. */
   cookiesByKey: string[];
-  /** False for a visitor who may have sent the form of an older copy: its key would not count a second time. */
+  /**
+   * False for a visitor who may have sent the form of an older copy of the page: the key in that copy would not count a
+   * second time.
+   */
   isCopyUsable: boolean;
-  /** Values of the request that must not stand in a page that others get. */
+  /** Values of the request that must not appear in a page that others get. */
   secrets: string[];
 };
 
-/** Bytes of compressed pages in one process: some thousand pages. */
+/** Bytes of compressed pages that one process keeps: some thousand pages. */
 const shareBytes = { common: 10_000_000, rare: 5_000_000 };
 
 /**
- * Renders a page without personal data once a second, however many request it: the first one that comes after a second
- * waits for the new page, others get the last one meanwhile. A change of prices or stock appears a second later, while
- * the new page is rendered two at most; adding and ordering always query the database. While the database is
- * unavailable, the last page is served. `planOf` returns null for a request whose page is not cacheable.
+ * Renders a page without personal data once a second, however many visitors request it: the first request after a
+ * second waits for the new page, others get the last page meanwhile. A change of prices or stock appears a second
+ * later, or at most two while the new page is rendered; adding to the cart and ordering always query the database.
+ * While the database is unavailable, the last page is served. `planOf` returns null for a request whose page is not
+ * cacheable.
  */
 export function cachePages(planOf: (request: Request) => Promise<PagePlan | null>): RequestHandler {
   const shares = { common: openPageShare(shareBytes.common), rare: openPageShare(shareBytes.rare) };
@@ -100,21 +104,21 @@ async function send({ page, share, plan }: Found, request: Request, response: Ex
 const unchangedNames = ["cache-control", "vary", "etag"];
 
 /**
- * Headers of the answer that the visitor's copy of a page is still right. It has no Content-Security-Policy: the copy
- * keeps its own, with the nonce of its own scripts.
+ * Returns the headers of a 304 response. They lack the Content-Security-Policy: the visitor's copy keeps its own, with
+ * the nonce of its own scripts.
  */
 function unchangedHeaders(headers: Iterable<[string, string]>): [string, string][] {
   return [...headers].filter(([name]) => unchangedNames.includes(name.toLowerCase()));
 }
 
-/** Hashes what a page and its policy say, without the parts that differ each time that it is rendered. */
+/** Hashes a page and its policy, without the parts that differ each time it is rendered. */
 function etagOf({ headers, body, varying }: Pick<RenderedPage, "headers" | "body" | "varying">): string {
   const whole = `${headers.get("Content-Security-Policy")}\n${body}`;
   const same = varying.reduce((text, part) => text.replaceAll(part, ""), whole);
   return `W/"${createHash("sha256").update(same).digest("base64url").slice(0, 27)}"`;
 }
 
-/** The last page, for a request that the shop cannot serve now. */
+/** Returns the last page for a request that the shop cannot serve now; undefined without one. */
 export async function stalePageResponse({ pageCache }: AppLoadContext): Promise<Response | undefined> {
   return pageCache?.last && pageResponse(pageCache, pageCache.last);
 }
@@ -128,9 +132,9 @@ async function pageResponse(slot: PageSlot, page: CachedPage): Promise<Response>
 type RenderedPage = {
   headers: Headers;
   body: string;
-  /** Parts that differ each time, such as the nonce. */
+  /** Parts that differ each time the page is rendered, such as the nonce. */
   varying: readonly string[];
-  /** The request's header. */
+  /** The request's If-None-Match header. */
   ifNoneMatch: string | null;
 };
 
@@ -139,7 +143,8 @@ export async function cacheAndRespond(
   { headers, body, varying, ifNoneMatch }: RenderedPage,
   { pageCache, requestId = "" }: AppLoadContext,
 ): Promise<Response> {
-  // The page's data contains the request's id for its error page; readers of the cached page made other requests.
+  // The page's data contains the request's id for its error page; visitors who get the cached page have made other
+  // requests.
   const anybodys = requestId ? body.replaceAll(requestId, "") : body;
   if (!pageCache || !isAnybodys(headers, anybodys, pageCache.plan)) return new Response(body, { headers });
   const cookies = headers.getSetCookie();

@@ -7,9 +7,9 @@ export type KeptPage = { headers: [string, string][]; cookies: string[]; body: s
 
 export type CachedPage = Omit<KeptPage, "body"> & {
   bodies: ReadonlyMap<Coding, Buffer>;
-  /** Fresh until then, by `performance.now()`. */
+  /** The page is fresh until this time, by `performance.now()`. */
   until: number;
-  /** A request has been let through to render it anew. */
+  /** True once a request has been let through to render the page again. */
   isRenewed?: boolean;
 };
 
@@ -17,7 +17,7 @@ export type PageShare = ReturnType<typeof openPageShare>;
 
 const cachedMs = 1_000;
 
-/** A share of the cache: `bytes` of compressed pages, of which the least recently used are forgotten first. */
+/** Opens one part of the cache: it holds `bytes` of compressed pages and drops the least recently used first. */
 export function openPageShare(bytes: number) {
   const pages = new LRUCache<string, CachedPage>({ maxSize: bytes, maxEntrySize: bytes / 10, sizeCalculation: sizeOf });
 
@@ -25,8 +25,8 @@ export function openPageShare(bytes: number) {
     get: (key: string) => pages.get(key),
 
     /**
-     * The page stays fresh for another second, in which a request renders it anew. Once only: a new page that is not
-     * kept, as one with its visitor's own values is not, must not keep the last one alive.
+     * Keeps the page fresh for another second, in which one request renders it again. This happens only once: when the
+     * new page is not cached, because it contains its visitor's own values, the last one must not stay forever.
      */
     prolongOnce(page: CachedPage): void {
       if (page.isRenewed) return;
@@ -34,7 +34,10 @@ export function openPageShare(bytes: number) {
       page.until = performance.now() + cachedMs;
     },
 
-    /** Compressed as its first reader wants it; for one who wants plain text, as most others do. */
+    /**
+     * Compresses a page as its first reader accepts it and stores it. For a reader who accepts only plain text it uses
+     * brotli, as most others accept that.
+     */
     async keep(key: string, { body, ...page }: KeptPage, wanted: Coding): Promise<CachedPage> {
       const coding = wanted === "identity" ? "br" : wanted;
       const bodies = new Map([[coding, await encodeText(body, coding)]]);
@@ -43,7 +46,9 @@ export function openPageShare(bytes: number) {
       return kept;
     },
 
-    /** A page is compressed in each coding once; plain text is only unpacked. */
+    /**
+     * Returns a page in the given coding. It is compressed in each coding once; for plain text it is only decompressed.
+     */
     async bodyOf(key: string, page: CachedPage, coding: Coding): Promise<Buffer> {
       const kept = page.bodies.get(coding);
       if (kept) return kept;
@@ -56,7 +61,7 @@ export function openPageShare(bytes: number) {
   };
 }
 
-/** Size of a page with its key and headers, which V8 keeps as two bytes a character at most. */
+/** Returns the size of a page with its key and headers, which V8 stores in at most two bytes a character. */
 function sizeOf({ headers, bodies }: CachedPage, key: string): number {
   const texts = key.length + headers.reduce((sum, pair) => sum + pair.join().length, 0);
   return [...bodies.values()].reduce((sum, { length }) => sum + length, 2 * texts);

@@ -3,12 +3,14 @@ import { matchRoutes } from "@remix-run/react";
 import { prefersReducedData } from "../slowConnection/prefersReducedData";
 
 const idleWithinMs = 2_000;
-/** The framework asks the server for the route of a marked link; until then there is nothing to fetch. */
+/**
+ * The framework first requests the route of a marked link from the server; until it has it, there is nothing to fetch.
+ */
 const discovery = { everyMs: 600, times: 5 };
 
 /**
  * Prefetches the code of the page behind a hovered or focused link, once the browser is idle or two seconds have
- * passed; not on connections that save data. Data is not prefetched, as it is the visitor's own.
+ * passed. It does nothing on connections that save data. Loader data is not prefetched, as it is the visitor's own.
  */
 export function prefetchLinks(signal: AbortSignal): void {
   if (prefersReducedData("connection" in navigator ? navigator.connection : undefined)) return;

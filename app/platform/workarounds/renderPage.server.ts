@@ -6,29 +6,29 @@ import { renderToPipeableStream, renderToString } from "react-dom/server";
 type Draw = (context: EntryContext) => ReactElement;
 
 /**
- * A page as text, in three parts that follow each other. They stay apart until the page is sent: to join them means to
- * copy a quarter of a megabyte into new memory each time (docs/decisions/0012).
+ * A page as text, in three parts that follow each other. They stay separate until the page is sent, because joining
+ * them copies a quarter of a megabyte into new memory each time (docs/decisions/0012).
  */
 export type PageHtml = {
-  /** Up to the opening tag of the body. */
+  /** The page up to the opening tag of the body. */
   head: string;
   body: string;
-  /** The script with the page's data; empty where the body has it, or the page no scripts. */
+  /** The script with the page's data; empty where the body already has it, or the page has no scripts. */
   data: string;
 };
 
 const encoder = new TextEncoder();
 
-/** A stream adds it itself. */
+/** React adds the doctype itself only when it renders to a stream. */
 const doctype = "<!DOCTYPE html>";
 
-/** React's marker of a boundary that suspended or failed. */
+/** React's marker of a Suspense boundary that suspended or failed. */
 const unfinished = "<!--$!-->";
 
 /**
- * Renders the whole page as HTML. `draw` wraps the framework's page. One string costs much less than a stream's
- * thousands of chunks, and has no holes; a page with a lazy part that is not loaded yet is rendered again as a stream,
- * which waits.
+ * Renders the whole page as HTML; `draw` wraps the framework's page. Rendering one string costs much less than a stream
+ * of thousands of chunks, and leaves no holes to be filled later. A page with a lazy part that is not loaded yet is
+ * rendered again as a stream, which waits for it.
  */
 export async function renderPage(context: EntryContext, nonce: string, draw: Draw): Promise<PageHtml> {
   const data = context.serverHandoffStream && (await new Response(context.serverHandoffStream).text());
@@ -43,7 +43,7 @@ export async function renderStreamedPage(context: EntryContext, nonce: string, d
   return { ...divided(await renderStream(draw(context), nonce)), data: "" };
 }
 
-/** The page as it is sent, in UTF-8. */
+/** Encodes the page as it is sent, in UTF-8. */
 export function encodePage(parts: readonly string[]): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(parts.reduce((sum, part) => sum + Buffer.byteLength(part), 0));
   let at = 0;
@@ -56,7 +56,7 @@ function divided(drawn: string, before = ""): Pick<PageHtml, "head" | "body"> {
   return { head: before + drawn.slice(0, bodyAt), body: drawn.slice(bodyAt) };
 }
 
-/** The page's hydration data, as the framework writes it after a page. */
+/** Returns the script with the page's hydration data, as the framework writes it after a page. */
 function handOff(data: string, nonce: string): string {
   const controller = "window.__remixContext.streamController";
   return `<script nonce="${nonce}">${controller}.enqueue(${escapeScript(JSON.stringify(data))});${controller}.close();</script>`;
@@ -70,7 +70,7 @@ const escapes: Record<string, string> = {
   "\u2029": "\\u2029",
 };
 
-/** JSON that cannot end a script element. */
+/** Escapes JSON so that it cannot end a script element. */
 export function escapeScript(json: string): string {
   return json.replace(/[&><\u2028\u2029]/g, (sign) => escapes[sign] ?? sign);
 }
@@ -84,11 +84,11 @@ function renderStream(page: ReactElement, nonce: string): Promise<string> {
         done();
       },
     });
-    // React pads with NUL where a multi-byte character does not fit into its buffer.
+    // React pads with NUL where a multi-byte character does not fit into its buffer, so these are removed.
     sink.on("finish", () => resolve(Buffer.concat(chunks).toString().replaceAll("\0", "")));
     const { pipe } = renderToPipeableStream(page, {
       nonce,
-      // Every part stays in place, whatever its size: moving it later would need a script.
+      // Every part is rendered in its place, whatever its size: moving it there later would need a script.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => pipe(sink),
       onShellError: reject,

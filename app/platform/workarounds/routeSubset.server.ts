@@ -3,8 +3,8 @@ import type { ServerBuild } from "@remix-run/node";
 type Route = Pick<ServerBuild["routes"][string], "id" | "parentId" | "path">;
 
 /**
- * The same build with only the routes that a path could match: the framework tries the pattern of every route several
- * times per page. Paths with the same first segment share a build; an unusual path gets the whole build.
+ * Returns the same build with only the routes that a path could match, because the framework tries the pattern of every
+ * route several times per page. Paths with the same first segment share a build; an unusual path gets the whole build.
  */
 export function createRouteSubset(build: ServerBuild): (path: string) => ServerBuild {
   const builds = new Map<string, ServerBuild>();
@@ -30,13 +30,13 @@ function withRoutes(build: ServerBuild, isKept: (route: Route) => boolean): Serv
   return { ...build, routes: cached(build.routes), assets: { ...build.assets, routes: cached(build.assets.routes) } };
 }
 
-/** The first path segment of a route after the language; null where it may be any. */
+/** Returns the first path segment of a route after the language; null where it may be any. */
 function startOf({ path = "" }: Route): string | null {
   const start = firstWord(path.split("/"));
   return /^[:*]/.test(start) || start === "" ? null : start;
 }
 
-/** Null for a path with unusual characters. */
+/** Returns the first path segment of a request; null for a path with unusual characters. */
 function startAsked(path: string): string | null {
   const start = firstWord(
     path

@@ -1,9 +1,9 @@
 /**
- * What replaces or edits the framework's own behaviour, each in the file of its name beside this one. What each gains and
- * costs, and what the framework does without it, is in docs/workarounds.md.
+ * The workarounds that replace or change the framework's own behaviour; each has a file of its name beside this one.
+ * docs/workarounds.md says what each gains and costs, and what the framework does without it.
  *
- * `PLAIN=1` turns all of them off, `PLAIN=routeSubset,renderPage` some: those of the server when it starts, those of the
- * browser when the shop is built. The shop then works as before, slower.
+ * `PLAIN=1` turns all of them off, `PLAIN=routeSubset,renderPage` some: those of the server when it starts, those of
+ * the browser when the shop is built. The shop then works as before, only slower.
  */
 export const workarounds = {
   allowCheckedOrigin: "start",
@@ -28,7 +28,7 @@ function isWorkaround(name: string): name is Workaround {
   return Object.hasOwn(workarounds, name);
 }
 
-/** The workarounds that are turned off. Null where `plain` is neither empty, 1 nor a list of their names. */
+/** Returns the workarounds that are turned off; null where `plain` is neither empty, 1 nor a list of their names. */
 export function readPlain(plain = ""): ReadonlySet<Workaround> | null {
   if (plain === "1") return new Set(workaroundNames);
   const names = plain.split(",").filter(Boolean);

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * What the e-shop can send of a product, kept ready for its card: a listing shows thirty, and to ask stock and variants
- * for each would be its dearest query. Written wherever availability is, beside it.
+ * What the e-shop can send of a product, stored ready for its card: a listing shows thirty cards, and querying stock
+ * and variants for each would be its most expensive query. It is written together with availability.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

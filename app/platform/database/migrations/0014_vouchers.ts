@@ -3,8 +3,9 @@ import { type Kysely, sql } from "kysely";
 import type { Tables } from "../schema";
 
 /**
- * Vouchers, where they lie, and what they took off an order. What an order cost before gift vouchers paid a part of it
- * is now its value; its total is what is left to pay. The goods of an order are counted after discounts.
+ * Vouchers, the carts that they are in, and what they took off an order. The price of an order before gift vouchers
+ * paid a part of it is now its value; its total is what is left to pay. The goods of an order are counted after
+ * discounts.
  */
 export async function up(db: Kysely<Tables>): Promise<void> {
   await vouchers(db);
@@ -87,7 +88,7 @@ async function voucherUses(db: Kysely<Tables>) {
   await db.schema.createIndex("voucher_use_of").on("voucher_use").columns(["voucher_id", "email_key"]).execute();
 }
 
-/** What stands on the order for good, whatever becomes of the voucher. */
+/** The discount as it stands on the order for good, whatever happens to the voucher later. */
 async function orderDiscounts(db: Kysely<Tables>) {
   await db.schema
     .createTable("order_discount")
@@ -108,7 +109,7 @@ async function orderDiscounts(db: Kysely<Tables>) {
     .execute();
 }
 
-/** The renamed column takes its constraint along: goods, delivery, payment and rounding add up to the value. */
+/** The renamed column keeps its constraint: goods, delivery, payment and rounding add up to the value. */
 async function orderTotals(db: Kysely<Tables>) {
   await db.schema.alterTable("orders").renameColumn("total_minor", "value_minor").execute();
   await db.schema.alterTable("orders").addColumn("total_minor", "bigint").execute();

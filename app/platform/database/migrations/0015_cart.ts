@@ -3,8 +3,8 @@ import { type Kysely, sql } from "kysely";
 import type { Tables } from "../schema";
 
 /**
- * A line outlives its goods, so that the visitor hears what has gone; its name is the one last seen. SQLite changes no
- * constraint of a table that stands, so a new one takes the lines over.
+ * A cart line remains when its product is gone, so that the visitor learns what is no longer available; its name is the
+ * one seen last. SQLite cannot change a constraint of an existing table, so a new table takes the lines over.
  */
 export async function up(db: Kysely<Tables>): Promise<void> {
   await db.schema

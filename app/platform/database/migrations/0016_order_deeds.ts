@@ -62,7 +62,7 @@ async function withdrawals(db: Kysely<Tables>) {
     .execute();
 }
 
-/** The order that opened the club stands with the member, so that the club closes when that order is undone. */
+/** The order that opened the club is stored with the member, so that the membership ends when that order is undone. */
 async function club(db: Kysely<Tables>) {
   await db.schema
     .alterTable("customer")

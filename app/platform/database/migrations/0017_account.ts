@@ -4,7 +4,10 @@ import type { Tables } from "../schema";
 
 const weekMs = 7 * 86_400_000;
 
-/** A letter may hold a link that is a secret for a time; such letters that were sent before lose their words now. */
+/**
+ * An e-mail may contain a link that is a secret for a time. The bodies of such e-mails that were already sent are
+ * deleted here.
+ */
 export async function up(db: Kysely<Tables>): Promise<void> {
   await db.schema.alterTable("mail_outbox").addColumn("secret_until", "bigint").execute();
   await db

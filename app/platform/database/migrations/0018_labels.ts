@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Which products sell best is counted from the orders now and then, apart from the operator's own tick. */
+/** Which products sell best is counted from the orders now and then, separately from the operator's own choice. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable("product")

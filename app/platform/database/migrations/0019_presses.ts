@@ -1,8 +1,7 @@
 import type { Kysely } from "kysely";
 
 /**
- * When, and from which device, goods were last put into a cart's line: the second half of a double click is known for
- * one.
+ * When, and from which device, a cart line was last increased, so that the second half of a double click is recognised.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

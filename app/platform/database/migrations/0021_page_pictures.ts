@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 
 /**
- * A page of texts may open with a picture, kept in the data folder as products' are; what it shows is told in each
- * language.
+ * An info page may begin with a picture, stored in the data folder like the products' pictures; its text alternative is
+ * stored in each language.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable("page").addColumn("picture", "text").execute();

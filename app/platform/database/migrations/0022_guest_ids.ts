@@ -3,9 +3,9 @@ import { type Kysely, sql } from "kysely";
 import type { Tables } from "../schema";
 
 /**
- * A guest's id ends with what it has ordered; the hash says which one it was, for a form that is sent a second time.
- * Ids from before may be known to whoever led a visitor to them, so they open no order any more and keep nothing
- * personal.
+ * A guest's id is removed from a cart once it is ordered. The hash still identifies it, for a form that is sent a
+ * second time. Someone who led a visitor to an id from before may know that id, so these ids open no order any more and
+ * keep nothing personal.
  */
 export async function up(db: Kysely<Tables>): Promise<void> {
   await db.schema.alterTable("cart").addColumn("ordered_by_hash", "text").execute();

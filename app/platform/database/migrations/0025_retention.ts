@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Finds what has been kept long enough without reading whole tables. */
+/** Indexes that find rows whose retention period is over without reading whole tables. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const isGuests = sql`is_open = 1 and temp_id is not null`;
   await sql`create index cart_of_guest_age on cart (used_at) where ${isGuests}`.execute(db);

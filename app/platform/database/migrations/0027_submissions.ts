@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 
 /**
- * The forms that have put goods into a cart, so that one that comes again counts once. The line no longer remembers
- * which device was the last to raise it: a double click sends the same form twice.
+ * The forms that have put products into a cart, so that a form that is sent twice counts once. The line no longer
+ * stores the device that increased it last: a double click sends the same form twice.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

@@ -5,8 +5,9 @@ import type { Tables } from "../schema";
 const pointCarriers = ["packeta", "balikovna", "ppl-parcelshop", "gls", "dpd"];
 
 /**
- * Pickup points of carriers (decision 56). What a carrier is stands in the table of carriers alone; its rows here say
- * the order, the prices and the payments. Of those with points, only Packeta has a price: the others are off.
+ * Pickup points of carriers (decision 56). What a carrier is stands only in the table of carriers in code; its rows in
+ * the database have the order, the prices and the payments. Of the carriers with pickup points, only Packeta has a
+ * price: the others are off.
  */
 export async function up(db: Kysely<Tables>): Promise<void> {
   await db.schema.alterTable("carrier").dropColumn("kind").execute();

@@ -12,7 +12,10 @@ export async function up(db: Kysely<Tables>): Promise<void> {
     .execute();
 }
 
-/** A number is drawn in the transaction that stores its document, so a series has neither gaps nor doubles. */
+/**
+ * A document's number is taken in the transaction that stores the document, so a series has neither gaps nor
+ * duplicates.
+ */
 async function documents(db: Kysely<Tables>) {
   await db.schema
     .createTable("document_series")

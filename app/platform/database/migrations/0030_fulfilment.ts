@@ -14,7 +14,7 @@ export async function up(db: Kysely<Tables>): Promise<void> {
   await deliveryAddresses(db);
 }
 
-/** An address that goods are sent to is neither billing address nor contact of later orders. */
+/** An address that goods are sent to becomes neither the billing address nor the contact of later orders. */
 async function deliveryAddresses(db: Kysely<Tables>) {
   await db.schema
     .alterTable("customer_address")
@@ -27,8 +27,8 @@ async function deliveryAddresses(db: Kysely<Tables>) {
 const isState = sql`state_wider in ('accepted', 'pending', 'ready', 'shipped', 'closed', 'cancelled')`;
 
 /**
- * The new state needs a wider check, which SQLite cannot change; a column can be replaced, and takes its check along.
- * Indexes that name the column are made anew.
+ * The new state needs a wider check, which SQLite cannot change. A column can be replaced, and its check goes with it.
+ * Indexes that name the column are created again.
  */
 async function states(db: Kysely<Tables>) {
   const unpaid = ["orders_unpaid", "orders_unpaid_of_email", "orders_unpaid_of_customer", "orders_unpaid_of_network"];
@@ -65,7 +65,7 @@ async function delivered(db: Kysely<Tables>) {
   await sql`create index orders_by_placed on orders (placed_at, number)`.execute(db);
 }
 
-/** Why staff changed a state although a rule spoke against it. */
+/** Adds the reason for which staff changed a state although a rule forbids it. */
 async function shipments(db: Kysely<Tables>) {
   await db.schema
     .alterTable("order_event")
@@ -95,7 +95,7 @@ async function changes(db: Kysely<Tables>) {
   await db.schema.createIndex("order_change_of").on("order_change").columns(["order_id", "at"]).execute();
 }
 
-/** One request to pay money back. `asked` counts as paid back until the gateway's answer is known. */
+/** A refund is one request to pay money back. `asked` counts as paid back until the gateway's response is known. */
 async function refunds(db: Kysely<Tables>) {
   await db.schema
     .createTable("refund")
@@ -139,7 +139,7 @@ async function settingHistory(db: Kysely<Tables>) {
   await db.schema.createIndex("setting_history_at").on("setting_history").columns(["at"]).execute();
 }
 
-/** The seller as law wants it named; the sample's numbers are made up. */
+/** Stores the seller as the law requires it to be named; the sample's numbers are made up. */
 async function company(db: Kysely<Tables>) {
   const both = {
     ...{ street: "Koželužská 128", city: "Testov", zip: "503 99", country: "CZ" },

@@ -2,12 +2,12 @@ import { type Kysely, sql } from "kysely";
 
 import type { Tables } from "../schema";
 
-/** What becomes of a withdrawal: goods that come back, money that goes back, or a refusal (decisions 105 and 106). */
+/** The outcome of a withdrawal: goods that come back, money that goes back, or a refusal (decisions 105 and 106). */
 export async function up(db: Kysely<Tables>): Promise<void> {
   await outcome(db);
   await numbers(db);
   await receipts(db);
-  // Of what a voucher has paid for an order, what it got back while the order goes on.
+  // What a voucher got back, while the order goes on, of the amount that it has paid for the order.
   await db.schema
     .alterTable("voucher_use")
     .addColumn("returned_minor", "bigint", (c) =>
@@ -16,7 +16,7 @@ export async function up(db: Kysely<Tables>): Promise<void> {
     .execute();
 }
 
-/** Withdrawals of before are open again, so that staff say what became of them. */
+/** Withdrawals from before are open again, so that staff record what happened with them. */
 async function outcome(db: Kysely<Tables>) {
   const states = sql`state in ('announced', 'received', 'settled', 'refunded', 'refused', 'cancelled')`;
   await db.schema

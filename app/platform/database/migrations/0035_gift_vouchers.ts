@@ -59,7 +59,9 @@ async function giftsOfOrders(db: Kysely<Tables>) {
   );
 }
 
-/** It has no price and no pairs: gift vouchers alone have it, free and paid in advance. */
+/**
+ * This carrier has no price and no payment pairs: it is for gift vouchers alone, free of charge and paid in advance.
+ */
 async function emailCarrier(db: Kysely<Tables>) {
   await db.insertInto("carrier").values({ id: "email", position: 9 }).execute();
 }

@@ -18,45 +18,45 @@ export type ClaimState =
   | "rejected"
   | "cancelled";
 
-/** Withdrawals from orders, claims for defects, and what is given back unasked. */
+/** Withdrawals from orders, claims for defects, and goodwill refunds. */
 export type AfterSaleTables = {
-  /** What a refund that nothing owed has taken off the price of a line. */
+  /** The amount that a goodwill refund, which the shop did not owe, has taken off the price of a line. */
   goodwill_line: { order_id: string; refund_position: number; line_position: number; amount_minor: number };
-  /** A statement that a contract is withdrawn from; it counts once it is confirmed. */
+  /** A customer's statement of withdrawal from a contract; it counts once it is confirmed. */
   withdrawal: {
     id: string;
-    /** Null until it is known which order is meant, or for good when nobody can tell. */
+    /** Null until the order is known, or for good when nobody can tell which one it is. */
     order_id: string | null;
     locale: Locale;
     order_number: string;
     name: string;
     email: string;
-    /** The pieces in the customer's own words; empty for all, or for those in `withdrawal_line`. */
+    /** The pieces in the customer's own words; empty for all of them, or for those in `withdrawal_line`. */
     goods: string;
     submitted_at: number;
     confirmed_at: number | null;
     needs_check: Generated<Flag>;
-    /** The number by which staff name it; null until it is confirmed. */
+    /** The number by which staff refer to the withdrawal; null until it is confirmed. */
     number: Generated<number | null>;
     state: Generated<WithdrawalState>;
-    /** When its state last changed, and by whom; null and empty while it is as the customer sent it. */
+    /** When and by whom the state was last changed; null and empty while it is as the customer sent it. */
     changed_at: Generated<number | null>;
     changed_by: Generated<string>;
-    /** Why it was refused, or why less is paid back. */
+    /** Why the withdrawal was rejected, or why less is paid back. */
     reason: Generated<string>;
-    /** The money that it takes off what the order's customer pays. */
+    /** The amount by which it lowers what the order's customer pays in money. */
     refund_minor: Generated<number>;
-    /** What goes back to gift vouchers. */
+    /** The amount that goes back to gift vouchers. */
     gift_minor: Generated<number>;
-    /** The part of both that is for delivery. */
+    /** The part of both amounts that is for delivery. */
     delivery_minor: Generated<number>;
-    /** What staff have taken off both because the goods have lost value. */
+    /** The amount that staff have taken off both because the goods have lost value. */
     lowered_minor: Generated<number>;
   };
   withdrawal_line: { withdrawal_id: string; order_id: string; line_position: number; quantity: number };
   /** One row: the number of the newest withdrawal. */
   withdrawal_sequence: { id: number; last_number: number };
-  /** Pieces that came back. `store_id` is where they are sold again; null when they cannot be. */
+  /** Pieces that came back. `store_id` is the place where they are sold again; null when they cannot be. */
   withdrawal_receipt: {
     id: string;
     withdrawal_id: string;
@@ -70,27 +70,30 @@ export type AfterSaleTables = {
   /** A claim for defects of bought goods. */
   warranty_claim: {
     id: string;
-    /** The second half of the secret address. */
+    /** The second half of the page's secret address. */
     hash: string;
     number: string;
-    /** What the form's button sent, so that two presses are one claim. */
+    /** Hash of the submission key that the form sent, so that two presses of its button are one claim. */
     submission_hash: string;
     order_id: string;
     locale: Locale;
-    /** The defect in the customer's words; empty, as `since`, `email` and `phone`, once its period is over. */
+    /**
+     * The defect in the customer's words. It is emptied, like `since`, `email` and `phone`, once its retention period
+     * is over.
+     */
     defect: string;
     since: string;
     wish: ClaimWish;
     email: string;
     phone: string;
     state: ClaimState;
-    /** The last day on which it must be settled. */
+    /** The last day on which the claim must be settled. */
     due_on: string;
-    /** The money that it takes off what the order's customer pays. */
+    /** The amount by which it lowers what the order's customer pays in money. */
     refund_minor: Generated<number>;
-    /** What goes back to gift vouchers. */
+    /** The amount that goes back to gift vouchers. */
     gift_minor: Generated<number>;
-    /** The part of both that is for delivery. */
+    /** The part of both amounts that is for delivery. */
     delivery_minor: Generated<number>;
     created_at: number;
     ended_at: number | null;
@@ -102,10 +105,10 @@ export type AfterSaleTables = {
     line_position: number;
     quantity: number;
     returned_quantity: Generated<number>;
-    /** What a discount has given back of the line's price. */
+    /** The amount of the line's price that a discount has given back. */
     discount_minor: Generated<number>;
   };
-  /** What a claim was after each change, and who made it. */
+  /** The state of a claim after each change, and who made the change. */
   warranty_claim_event: {
     id: string;
     warranty_claim_id: string;

@@ -14,13 +14,16 @@ export type ServiceState = "received" | "accepted" | "working" | "ready" | "clos
 
 /** Reservations in stores and orders of services. */
 export type BookingTables = {
-  /** Pieces held in a store (decision 66). Its goods and its price are those of the day on which it was made. */
+  /** Pieces held in a store (decision 66). Product and price are those of the day on which the reservation was made. */
   reservation: {
     id: string;
     number: string;
-    /** The secret of its page's address. */
+    /** The secret part of the page's address. */
     hash: string;
-    /** Names the form that made it, so that a second press makes no second one; null once it has ended. */
+    /**
+     * Identifies the form that made the reservation, so that a second press of its button makes no second one; null
+     * once the reservation has ended.
+     */
     submission_hash: string | null;
     customer_id: string | null;
     locale: Locale;
@@ -55,10 +58,10 @@ export type BookingTables = {
   /** A garment that the workshop is asked to work on (decision 68). */
   service_order: {
     id: string;
-    /** The second half of the secret address. */
+    /** The second half of the page's secret address. */
     hash: string;
     number: string;
-    /** Hash of the form's key and content, so that two presses are one order. */
+    /** Hash of the form's submission key and content, so that two presses of its button are one order. */
     submission_hash: string;
     locale: Locale;
     customer_id: string | null;
@@ -72,7 +75,7 @@ export type BookingTables = {
     lastname: string;
     email: string;
     phone: string;
-    /** Where a parcel is returned to; empty for a garment that comes to a store. */
+    /** The address that a parcel is returned to; empty for a garment that comes to a store. */
     street: string;
     city: string;
     zip: string;
@@ -82,7 +85,7 @@ export type BookingTables = {
     created_at: number;
     ended_at: number | null;
   };
-  /** What a service order was after each change, and who made it. */
+  /** The state of a service order after each change, and who made the change. */
   service_event: {
     id: string;
     service_order_id: string;

@@ -15,19 +15,19 @@ export type CartTables = {
     carrier_id: string | null;
     pickup_store_id: string | null;
     pickup_point_id: Generated<string | null>;
-    /** `2026-11-24T11:30`, by the clock in Prague. */
+    /** The slot by the clock in Prague, such as `2026-11-24T11:30`. */
     pickup_slot: Generated<string | null>;
     payment_id: string | null;
     contact_json: string | null;
     created_at: number;
     used_at: number;
-    /** Hash of the guest's temporary id with which it was ordered. */
+    /** Hash of the guest's temporary id with which the cart was ordered. */
     ordered_by_hash: Generated<string | null>;
   };
   cart_line: {
     id: string;
     cart_id: string;
-    /** Null once the shop has it no more. */
+    /** Null once the shop no longer has the variant. */
     variant_id: number | null;
     note: string;
     quantity: number;
@@ -39,9 +39,9 @@ export type CartTables = {
   };
   cart_submission: {
     cart_id: string;
-    /** Hash of the form's submission key and of what was filled in. */
+    /** Hash of the form's submission key and of its content. */
     key: string;
-    /** Pieces that it put into the cart. */
+    /** Pieces that the form put into the cart. */
     added: number;
     sent_at: number;
   };
@@ -49,32 +49,32 @@ export type CartTables = {
   cart_gift: {
     id: string;
     cart_id: string;
-    /** The form's own key, by which the same form that comes again is known. */
+    /** The form's own key, by which a form that is sent twice is recognised. */
     submission_key: string | null;
     form: "email" | "print";
     amount_minor: number;
     recipient_name: string;
-    /** Empty: it is sent to the buyer. */
+    /** The recipient's e-mail; empty when the voucher is sent to the buyer. */
     recipient_email: string;
     message: string;
-    /** The day on which it is sent; null: as soon as it is paid. */
+    /** The day on which it is sent; null when it is sent as soon as it is paid. */
     send_on: string | null;
     added_at: number;
   };
   voucher: {
     id: string;
-    /** In capitals. */
+    /** The code in capital letters. */
     code: string;
     kind: "percent" | "amount" | "gift";
     service_type: "eshop" | "sluzby";
     percent_basis_points: number | null;
     value_czk_minor: number | null;
     value_eur_minor: number | null;
-    /** What is left on a gift voucher, in its one currency. */
+    /** The remaining balance of a gift voucher, in its one currency. */
     balance_minor: number | null;
     active_from_at: number;
     active_to_at: number | null;
-    /** Orders that may use it in all; null: any number. */
+    /** The number of orders that may use the voucher in all; null for any number. */
     quantity: number | null;
     quantity_per_user: number | null;
     minimal_czk_minor: number | null;
@@ -83,7 +83,7 @@ export type CartTables = {
     category_id: number | null;
     brand: string | null;
     needs_email: Flag;
-    /** When staff ended it; null while only its days end it. */
+    /** When staff ended the voucher; null while only its validity dates end it. */
     stopped_at: Generated<number | null>;
     used_count: Generated<number>;
     created_at: number;
@@ -92,24 +92,24 @@ export type CartTables = {
     cart_id: string;
     voucher_id: string;
     kind: CartTables["voucher"]["kind"];
-    /** What a guest said to be known by; may be empty. */
+    /** The e-mail by which a guest says who is using the voucher; may be empty. */
     email: string;
     added_at: number;
   };
   voucher_use: {
     order_id: string;
     voucher_id: string;
-    /** The order's address, folded. */
+    /** The order's e-mail, normalized. */
     email_key: string;
     customer_id: string | null;
     amount_minor: number;
-    /** What a gift voucher got back of it while the order goes on. */
+    /** The part of the amount that a gift voucher got back while the order goes on. */
     returned_minor: Generated<number>;
     used_at: number;
-    /** When the order was cancelled. */
+    /** When the order was cancelled, which frees the voucher again. */
     freed_at: number | null;
   };
-  /** One for both shop versions; owned by a guest or by a customer. */
+  /** A wishlist for both shop versions, owned by a guest or by a customer. */
   wishlist: {
     id: string;
     temp_id: string | null;
@@ -118,7 +118,7 @@ export type CartTables = {
     created_at: number;
     used_at: number;
   };
-  /** What was seen is what held when the product was saved; a price is null where it was not sold. */
+  /** The `seen_*` columns hold the product's state when it was saved; a price is null where it was not sold. */
   wishlist_item: {
     wishlist_id: string;
     product_id: number;

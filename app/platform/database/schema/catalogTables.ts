@@ -3,14 +3,14 @@ import type { Generated } from "kysely";
 import type { Locale } from "../../i18n/locale";
 import type { Availability, Flag, Retirable } from "./columns";
 
-/** Products and what is worked out from them. */
+/** Products and the columns that are computed from them. */
 export type CatalogTables = {
   category: { id: number; parent_id: number | null; position: number; picture: string | null } & Retirable;
   category_text: {
     category_id: number;
     locale: Locale;
     name: string;
-    /** Null where the name says all. */
+    /** The heading of the category's page; null where the name is enough. */
     title: string | null;
     slug: string;
     description: string;
@@ -36,33 +36,33 @@ export type CatalogTables = {
     price_eur_sale_net: number | null;
     is_sale_active: Flag;
     is_good_price: Flag;
-    /** The operator's tick. */
+    /** The operator's choice of a bestseller. */
     is_bestseller: Flag;
-    /** Counted from the orders. */
+    /** Computed from the number of orders. */
     is_top_seller: Generated<Flag>;
     allows_message: Flag;
     main_picture: string | null;
     availability: Availability;
-    /** What the e-shop can send, for cards: `cerna=46,48;hneda=50`. */
+    /** What the e-shop can send, for product cards: `cerna=46,48;hneda=50`. */
     card_choice: Generated<string>;
-    /** The catalog's revision in which it last changed. */
+    /** The revision of the catalog in which the product last changed. */
     changed_in: Generated<number>;
-    /** The sale is charged between these two, while `is_sale_active`; null: no bound. */
+    /** The sale price applies between these two instants, while `is_sale_active`; null for no bound. */
     sale_from_at: Generated<number | null>;
     sale_to_at: Generated<number | null>;
-    /** It is not offered from the one on, and again from the other on. */
+    /** The product is not offered from the first instant on, and is offered again from the second one on. */
     hidden_from_at: Generated<number | null>;
     hidden_to_at: Generated<number | null>;
   } & Retirable;
-  /** When a sale or the hiding of a product begins or ends. */
+  /** The instants at which a sale or the hiding of a product begins or ends. */
   product_schedule: { product_id: number; due_at: number };
-  /** What staff changed by hand. */
+  /** Changes that staff made by hand. */
   catalogue_change: {
     id: string;
     subject_kind: string;
     subject: string;
     kind: string;
-    /** The store, of a change of stock. */
+    /** The store, for a change of stock. */
     place: string;
     before: string;
     after: string;

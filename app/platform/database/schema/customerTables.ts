@@ -3,18 +3,18 @@ import type { Generated } from "kysely";
 import type { Locale } from "../../i18n/locale";
 import type { Flag } from "./columns";
 
-/** Customers, their sessions, and who wants e-mails. */
+/** Customers, their sessions, and subscribers of e-mails. */
 export type CustomerTables = {
   newsletter_subscriber: {
     id: string;
     email: string;
     locale: Locale;
     created_at: number;
-    /** When the last e-mail that asks for confirmation was written. */
+    /** When the last e-mail that requests a confirmation was written. */
     asked_at: number;
     confirmed_at: number | null;
     left_at: number | null;
-    /** What was agreed to with the confirmation, in the words that were shown. */
+    /** The words that were shown, which the confirmation agreed to. */
     consent_text: Generated<string>;
   };
   newsletter_token: {
@@ -27,11 +27,11 @@ export type CustomerTables = {
     id: string;
     email: string;
     product_id: number;
-    /** Null watches all variants of the product. */
+    /** Null for an alert about any variant of the product. */
     variant_id: number | null;
     locale: Locale;
     created_at: number;
-    /** When its e-mail was queued. */
+    /** When the alert's e-mail was queued. */
     notified_at: number | null;
   };
   customer_group: { id: string; discount_basis_points: number };
@@ -39,7 +39,7 @@ export type CustomerTables = {
   customer: {
     id: string;
     email: string;
-    /** The address folded, by which an account is found. */
+    /** The e-mail address, normalized, by which an account is found. */
     email_key: string;
     email_proved_at: number | null;
     password_hash: string;
@@ -50,7 +50,7 @@ export type CustomerTables = {
     company: string;
     company_id: string;
     tax_id: string;
-    /** Only Slovak companies have one, beside the tax id. */
+    /** The VAT id that only Slovak companies have, besides the tax id. */
     vat_id: string;
     street: string;
     city: string;
@@ -59,7 +59,7 @@ export type CustomerTables = {
     locale: Locale;
     scope_json: Generated<string>;
     group_id: string | null;
-    /** The order by which the customer came into the group; null when staff put the customer there. */
+    /** The order that made the customer a member of the group; null when staff did. */
     club_order_id: Generated<string | null>;
     wants_newsletter: Flag;
     created_at: number;
@@ -72,7 +72,7 @@ export type CustomerTables = {
     used_at: number;
     expires_at: number;
   };
-  /** A member of staff signs in to the command line by it; each has one. */
+  /** The token by which a member of staff signs in to the command line; each has one. */
   staff_token: { hash: string; customer_id: string; created_at: number; used_at: number | null };
   known_device: { token_hash: string; customer_id: string; expires_at: number };
   password_reset: { hash: string; customer_id: string | null; expires_at: number };
@@ -96,7 +96,7 @@ export type CustomerTables = {
     country: string;
     is_default: Flag;
     created_at: number;
-    /** Goods are sent there; it is never the default, nor billed. */
+    /** True for a delivery address, which is never the default and never the billing address. */
     is_delivery: Generated<Flag>;
   };
   company_record: { country: string; company_id: string; record_json: string; read_at: number };

@@ -3,15 +3,15 @@ import type { Flag } from "./columns";
 
 /** Carriers, payment methods and pickup points. */
 export type DeliveryTables = {
-  /** What each one is stands in the table of carriers, in code. */
+  /** The table of carriers in code says what each carrier is. */
   carrier: { id: string; position: number };
   carrier_price: { carrier_id: string; locale: Locale; price_minor: number };
   payment_method: { id: string; position: number };
   payment_price: { payment_id: string; locale: Locale; price_minor: number };
   carrier_payment: { carrier_id: string; payment_id: string };
-  /** A place where a carrier hands over; null where its list does not say. */
+  /** A place where a carrier hands over parcels; a column is null where the carrier's list does not say. */
   pickup_point: {
-    /** The carrier and its own code for the place. */
+    /** Consists of the carrier and the carrier's own code for the place. */
     id: string;
     carrier_id: string;
     code: string;
@@ -28,15 +28,15 @@ export type DeliveryTables = {
     max_grams: number | null;
     max_side_mm: number | null;
     hours_json: string;
-    /** Days that differ from the week. */
+    /** Days whose opening hours differ from the rest of the weeks. */
     exceptions_json: string;
-    /** False once its carrier says so, or leaves it out of its list; orders go on referring to it. */
+    /** False once the carrier closes the place or leaves it out of its list; orders still refer to it. */
     is_open: Flag;
-    /** The digits of the postcode. */
+    /** The digits of the postcode, without spaces. */
     zip_key: string;
-    /** The town, folded. */
+    /** The town, normalized. */
     city_key: string;
-    /** Folded words of name and address, with a space before each. */
+    /** The normalized words of name and address, with a space before each. */
     words: string;
     imported_at: number;
     import_id: string;

@@ -29,40 +29,40 @@ export type OrderTables = {
     carrier_id: string;
     pickup_store_id: string | null;
     pickup_point_id: Generated<string | null>;
-    /** The instant of the slot in which a pickup is collected. */
+    /** The instant at which the chosen pickup slot begins. */
     pickup_at: Generated<number | null>;
     payment_id: string;
-    /** After discounts. */
+    /** The price of the goods after discounts. */
     goods_minor: number;
     delivery_minor: number;
     payment_minor: number;
     rounding_minor: number;
-    /** What the four above add up to. */
+    /** The sum of the four amounts above. */
     value_minor: number;
-    /** What is left to pay: the value less what gift vouchers pay. */
+    /** The amount that is left to pay: the value less what gift vouchers pay. */
     total_minor: number;
     paid_by: Generated<string | null>;
-    /** What came in otherwise than at the gateway; null: all that was to be paid. */
+    /** The amount that was paid outside of the gateway; null when that was the whole amount due. */
     paid_minor: Generated<number | null>;
-    /** It is paid, or to be paid, where no money moves. */
+    /** True when the payment is a trial, in which no money moves. */
     is_trial_payment: Generated<Flag>;
-    /** Since when money is owed back: paid and cancelled, in whichever order, or paid twice. */
+    /** Since when the shop owes a refund: the order was paid and cancelled, in whichever order, or paid twice. */
     refund_due_at: Generated<number | null>;
     reminded_at: Generated<number | null>;
-    /** When the last of its pieces was withdrawn from or paid back because of a defect. */
+    /** When the last of its pieces was withdrawn from, or paid back because of a defect. */
     withdrawn_at: Generated<number | null>;
-    /** When the customer received the goods, from which the withdrawal period counts. */
+    /** When the customer received the goods; the withdrawal period begins then. */
     delivered_at: Generated<number | null>;
     discount_minor: Generated<number>;
     gift_minor: Generated<number>;
-    /** The address folded, by which a guest's unpaid orders are counted. */
+    /** The e-mail address, normalized, by which a guest's unpaid orders are counted. */
     email_key: Generated<string>;
-    /** Where the order came from, for counting alone. */
+    /** Pseudonym of the network that the order came from, used only for counting. */
     network_hash: Generated<string | null>;
-    /** The texts of law that it was placed under; null for orders from before they were stored. */
+    /** The legal texts that the order was placed under; null for orders from before they were stored. */
     terms_id: Generated<string | null>;
   };
-  /** A version of the texts of law that customers agree to: rows are only ever added. */
+  /** A version of the legal texts that customers agree to; rows are only ever added. */
   agreed_terms: { id: string; locale: Locale; content_json: string; first_used_at: number };
   order_line: {
     order_id: string;
@@ -77,19 +77,19 @@ export type OrderTables = {
     unit_minor: number;
     line_minor: number;
     tax_basis_points: number;
-    /** Made to measure or altered for the customer: no withdrawal from it (decision 70). */
+    /** True for goods made to measure or altered for the customer, which cannot be withdrawn from (decision 70). */
     is_altered: Generated<Flag>;
-    /** The line's part of the discounts on goods. */
+    /** The line's share of the discounts on goods. */
     discount_minor: Generated<number>;
   };
-  /** A gift voucher that was bought: what its order line sells. */
+  /** A gift voucher that was bought: the item that its order line sells. */
   order_gift: {
     order_id: string;
     line_position: number;
     form: "email" | "print";
     recipient_name: string;
     recipient_email: string;
-    /** The address folded, by which its balance is asked for. */
+    /** The e-mail address, normalized, by which its balance can be requested. */
     recipient_email_key: string;
     message: string;
     send_on: string | null;
@@ -99,10 +99,10 @@ export type OrderTables = {
     send_at: Generated<number | null>;
     /** When its e-mail was queued. */
     sent_at: Generated<number | null>;
-    /** How often it was queued: staff may send it again. */
+    /** How often its e-mail was queued; staff may send it again. */
     sendings: Generated<number>;
     prolonged_at: Generated<number | null>;
-    /** When it was ended because its order was cancelled or withdrawn from. */
+    /** When the voucher was ended because its order was cancelled or withdrawn from. */
     ended_at: Generated<number | null>;
   };
   order_discount: {
@@ -115,7 +115,7 @@ export type OrderTables = {
     amount_minor: number;
   };
   order_allocation: { order_id: string; line_position: number; store_id: string; quantity: number };
-  /** `reason` is why staff entered the state although a rule spoke against it. */
+  /** `reason` says why staff entered the state although a rule forbids it. */
   order_event: {
     id: string;
     order_id: string;

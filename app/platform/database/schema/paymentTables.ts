@@ -2,12 +2,14 @@ import type { Generated } from "kysely";
 
 /** Payments and refunds of orders, and the documents about both. */
 export type PaymentTables = {
-  /** One try to pay an order at the gateway. `transaction_id` and `redirect_url` come with the gateway's answer. */
+  /**
+   * One attempt to pay an order at the gateway. `transaction_id` and `redirect_url` come with the gateway's response.
+   */
   payment_attempt: {
     order_id: string;
     attempt: number;
     state: "pending" | "paid" | "cancelled";
-    /** Hundredths of the currency's unit, as gateways count. */
+    /** The amount in hundredths of the currency's unit, as gateways count. */
     price_hundredths: number;
     currency_code: string;
     transaction_id: string | null;
@@ -25,13 +27,13 @@ export type PaymentTables = {
     opened_at: number;
     refunded_hundredths: Generated<number>;
   };
-  /** One request to pay money back; while it is `asked`, nobody knows whether the gateway has paid. */
+  /** One request to pay money back; while its state is `asked`, nobody knows whether the gateway has paid. */
   refund: {
     id: string;
     order_id: string;
-    /** Names the request: the same one pays once. */
+    /** Identifies the request, so that a repeated request pays once. */
     request_key: string;
-    /** From 1 in its order. */
+    /** The refund's number within its order, from 1. */
     position: number;
     amount_minor: number;
     goodwill_minor: Generated<number>;
@@ -44,7 +46,7 @@ export type PaymentTables = {
     settled_at: number | null;
     answer: Generated<string>;
   };
-  /** A series is a kind of document, a shop version and a year: FV26. */
+  /** The numbering of documents. A series is a kind of document, a shop version and a year: FV26. */
   document_series: { prefix: string; last_number: number };
   /** Invoices and credit notes, as they were issued: rows are only ever added. */
   document: {

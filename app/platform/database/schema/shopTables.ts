@@ -2,7 +2,7 @@ import type { Generated } from "kysely";
 
 import type { Locale } from "../../i18n/locale";
 
-/** What the shop as a whole has: settings, money, limits, the outbox of e-mails. */
+/** Tables of the shop as a whole: settings, price lists, limits, the outbox of e-mails. */
 export type ShopTables = {
   setting: { name: string; locale: Locale; value_json: string };
   /** Every change of a setting, a price of delivery or payment, a VAT rate or an exchange rate. */
@@ -15,7 +15,7 @@ export type ShopTables = {
     at: number;
     actor: string;
   };
-  /** What staff did that no history of its own records; `area` and `action` are a row of `staffActions`. */
+  /** Actions of staff that no other history records; `area` and `action` are a row of `staffActions`. */
   staff_action: {
     id: string;
     area: string;
@@ -36,23 +36,26 @@ export type ShopTables = {
   country: { code: string; position: number };
   tax_rate: { tax_class: string; country_code: string; rate_basis_points: number };
   search_miss: { missed_on: string; locale: Locale; query: string; times: number };
-  /** What the cookie bar said when somebody answered. */
+  /** The wording of the cookie bar when a visitor answered it. */
   consent_wording: { id: string; locale: Locale; body: string };
   cookie_consent: { visitor_id: string; answered_at: number; categories: string; wording_id: string };
-  /** One row: by which secret the machines of this shop know that they have the same. */
+  /**
+   * A single row: a fingerprint of the session secret, by which machines of this shop check that they share the same
+   * one.
+   */
   session_secret: { id: number; fingerprint: string; recorded_at: number };
   attempt_count: { key: string; attempts: number; resets_at: number };
   /** A photo that came with a form; its file is `uploads/<id>.jpg`. */
   upload: {
     id: string;
-    /** What it was sent with, such as `service:<id>`; null until that is stored. */
+    /** What the photo was sent with, such as `service:<id>`; null until that is stored. */
     claim: string | null;
     position: number;
     width_px: number;
     height_px: number;
     bytes: number;
     created_at: number;
-    /** The pseudonym of the network that sent it, until it is claimed. */
+    /** The pseudonym of the network that sent the photo, until it is claimed. */
     network_hash: Generated<string | null>;
   };
   mail_outbox: {
@@ -67,11 +70,11 @@ export type ShopTables = {
     next_try_at: number;
     tries: number;
     sent_at: number | null;
-    /** When the link in it ends; null for an e-mail that holds no secret. */
+    /** When the link in the e-mail expires; null for an e-mail without a secret. */
     secret_until: Generated<number | null>;
-    /** What is drawn and attached when it is sent. */
+    /** JSON that says what to draw and attach when the e-mail is sent. */
     attachments_json: Generated<string>;
-    /** Who gets the answer, when it is not the shop. */
+    /** The address that replies go to when it is not the shop's. */
     reply_to: Generated<string | null>;
   };
 };

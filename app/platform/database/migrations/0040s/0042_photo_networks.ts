@@ -2,7 +2,10 @@ import type { Kysely } from "kysely";
 
 import type { Tables } from "../../schema";
 
-/** Photos without an owner are limited by network, and service orders know a form that comes again as others do. */
+/**
+ * Photos without an owner are limited by network. Service orders recognise a form that is sent twice by the same column
+ * as other tables do.
+ */
 export async function up(db: Kysely<Tables>): Promise<void> {
   await db.schema.alterTable("upload").addColumn("network_hash", "text").execute();
   await db.schema.createIndex("upload_network").on("upload").column("network_hash").execute();

@@ -16,7 +16,9 @@ const foreign = {
   sk: { ...inspection.cs, address: `${inspection.cs.address}, Česká republika` },
 };
 
-/** What law wants named besides: the form, a telephone number, who supervises the shop and who settles disputes. */
+/**
+ * What the law requires besides: the legal form, a telephone number, who supervises the shop and who settles disputes.
+ */
 const added = {
   cs: {
     ...{ form: "akciová společnost", phone: "+420 900 100 100" },
@@ -41,14 +43,14 @@ const seededRegisters = [
   "Zapísané na Krajskom súde v Hradci Králové, oddiel B, vložka 1676",
 ];
 
-/** Adds to the company what it did not say yet; what an operator has changed stays. */
+/** Adds the missing fields to the company; what an operator has changed stays. */
 export async function up(db: Kysely<Tables>): Promise<void> {
   for (const locale of ["cs", "sk"] as const) {
     const company = db.selectFrom("setting").where("name", "=", "company").where("locale", "=", locale);
     const row = await company.select("value_json").executeTakeFirst();
     if (!row) continue;
     const { register, ...stored } = JSON.parse(row.value_json);
-    // A seller of the operator's own has a form and a number of its own.
+    // An operator's own company has its own legal form and telephone number, so the sample's are not added to it.
     const { form, phone, register: seeded, ...bodies } = added[locale];
     const ofSample = seededRegisters.includes(register) ? { form, phone, register: seeded } : { register };
     await db

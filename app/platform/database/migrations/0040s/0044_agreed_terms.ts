@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 
 import type { Tables } from "../../schema";
 
-/** The texts of law that orders were placed under, one row a version; orders from before have none. */
+/** The legal texts that orders were placed under, one row per version; orders from before have none. */
 export async function up(db: Kysely<Tables>): Promise<void> {
   await db.schema
     .createTable("agreed_terms")

@@ -2,11 +2,11 @@ import type { Kysely } from "kysely";
 
 import type { Tables } from "../../schema";
 
-/** Answers to visitors' messages, and texts that law wants kept or shown; empty for what was there before. */
+/** Replies to visitors' messages, and texts that the law requires to be kept or shown; empty for existing rows. */
 export async function up(db: Kysely<Tables>): Promise<void> {
-  // An e-mail that passes on a visitor's message is answered to the visitor.
+  // A reply to an e-mail that passes on a visitor's message goes to the visitor.
   await db.schema.alterTable("mail_outbox").addColumn("reply_to", "text").execute();
-  // What a subscriber agreed to, in the words that were shown.
+  // The words that were shown to a subscriber and that the subscriber agreed to.
   await db.schema
     .alterTable("newsletter_subscriber")
     .addColumn("consent_text", "text", (c) => c.notNull().defaultTo(""))

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 
 import type { Tables } from "../../schema";
 
-/** What a refund gives back although nothing owes it, in all and of each line of the order. */
+/** The part of a refund that the shop does not owe, for the whole order and for each of its lines. */
 export async function up(db: Kysely<Tables>): Promise<void> {
   await db.schema
     .alterTable("refund")

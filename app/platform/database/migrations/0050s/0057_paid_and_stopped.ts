@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 
 import type { Tables } from "../../schema";
 
-/** How much came in for an order otherwise than at the gateway, and when staff ended a voucher. */
+/** The amount paid for an order outside of the gateway, and when staff ended a voucher. */
 export async function up(db: Kysely<Tables>): Promise<void> {
   await db.schema
     .alterTable("orders")

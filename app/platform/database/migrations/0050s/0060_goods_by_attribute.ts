@@ -2,7 +2,10 @@ import type { Kysely } from "kysely";
 
 import type { Tables } from "../../schema";
 
-/** The cart offers goods of certain kinds, such as gloves and care products: they are found without reading all goods. */
+/**
+ * The cart recommends products of certain kinds, such as gloves and care products; the index finds them without reading
+ * all products.
+ */
 export async function up(db: Kysely<Tables>): Promise<void> {
   await db.schema
     .createIndex("product_attribute_value_goods")
