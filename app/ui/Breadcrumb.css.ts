@@ -11,7 +11,7 @@ export const root = style({
 
 export const crumb = style({
   selectors: { "&:not(:first-child)::before": { content: '"/"', marginInline: tokens.space.s } },
-  // A phone has room for the way back alone.
+  // A phone only has room for the link to the page above.
   "@media": {
     [onPhone]: {
       selectors: {

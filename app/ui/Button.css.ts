@@ -19,7 +19,7 @@ const base = style({
   transition: `background ${tokens.motion.quick}, color ${tokens.motion.quick}`,
   selectors: {
     "&:disabled": { cursor: "not-allowed", opacity: 0.55 },
-    // Busy: it keeps the focus.
+    // A busy button is not `disabled`, so that it keeps the focus.
     "&[aria-disabled=true]": { cursor: "progress", opacity: 0.55 },
   },
 });
@@ -31,7 +31,7 @@ export const button = styleVariants({
     {
       background: tokens.paper.dark,
       color: tokens.ink.onDark,
-      // After a touch it would stay that of a pointer over it.
+      // On touch screens the hover state would stay after a tap.
       "@media": { "(hover: hover)": { selectors: { "&:hover:not(:disabled)": { background: tokens.accent.deep } } } },
     },
   ],
@@ -65,7 +65,7 @@ export const button = styleVariants({
 
 export const buttonLink = button;
 
-/** Two buttons of one width: below each other on a phone, else beside each other. */
+/** Two buttons of the same width: one below the other on a phone, else side by side. */
 export const buttonPair = style({
   display: "grid",
   gap: tokens.space.m,

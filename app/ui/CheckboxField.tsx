@@ -4,7 +4,7 @@ import * as styles from "./CheckboxField.css";
 import { FieldErrors } from "./FieldErrors";
 import type { Field } from "./TextField";
 
-/** Checked when the submitted form had it checked. */
+/** A checkbox with its label; it is checked when the submitted form had it checked. */
 export function CheckboxField({ field, children }: { field: Field; children: ReactNode }) {
   return (
     <div>

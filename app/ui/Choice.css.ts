@@ -23,7 +23,7 @@ export const tile = style({
     "&:has(:checked)": { borderColor: tokens.ink.body, boxShadow: `inset 0 0 0 1px ${tokens.ink.body}` },
     "&:has(:focus-visible)": { outline: tokens.line.focus, outlineOffset: "3px" },
   },
-  // Shadows are not drawn in forced colours, and all borders have one colour there.
+  // Forced colours draw no shadows and give all borders one colour, so the chosen tile gets a background there.
   "@media": {
     [forcedColours]: {
       selectors: {
@@ -35,7 +35,7 @@ export const tile = style({
 
 export const problem = style({ marginBottom: tokens.space.s, color: tokens.ink.alert });
 
-/** A browser that cannot show the chosen tile shows the radio button itself. */
+/** Hides the radio button only in browsers with `:has`, as others cannot highlight the chosen tile. */
 export const radio = style({
   "@supports": {
     "selector(:has(*))": {

@@ -5,17 +5,18 @@ import * as styles from "./ErrorSummary.css";
 import { useFieldMessages } from "./FieldErrors";
 
 type ErrorSummaryProps = {
-  /** Field ids, labels and errors. Nothing is shown for an empty list. */
+  /** The invalid fields with their labels and errors. */
   problems: readonly { fieldId: string; label: string; messages: readonly string[] }[];
   /** Errors of the form as a whole. */
   formMessages?: readonly string[];
-  /** What failed, where no field is wrong and nothing was to be sent. */
+  /** The heading when no field is invalid and nothing was to be sent; says what failed. */
   failure?: string | undefined;
 };
 
 /**
- * Lists the errors at the top of a page, with a link to each field, and takes the focus. Its heading counts the fields;
- * where none is wrong, as when a limit is reached, it says no more than that nothing was sent, or what failed instead.
+ * Lists the errors at the top of a page, with a link to each field, and takes the focus. Its heading counts the invalid
+ * fields. When none is invalid, as when a limit is reached, it only says that nothing was sent, or what failed instead.
+ * Renders nothing without errors.
  */
 export function ErrorSummary({ problems, formMessages = [], failure }: ErrorSummaryProps) {
   const { t } = useTranslation("ui");
@@ -47,7 +48,8 @@ export function ErrorSummary({ problems, formMessages = [], failure }: ErrorSumm
 }
 
 /**
- * A server-rendered summary is focused by the browser; a visitor who has moved to a field since keeps the focus there.
+ * Focuses the summary. The browser itself focuses a server-rendered one; when the visitor has moved to a field since,
+ * the focus stays there.
  */
 function takeFocus(summary: HTMLElement | null) {
   if (summary?.autofocus && document.activeElement !== document.body) return;

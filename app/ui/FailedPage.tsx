@@ -8,13 +8,13 @@ import * as styles from "./FailedPage.css";
 type FailedPageProps = {
   title: string;
   text: string;
-  /** True where the page takes the place of what the visitor has just done. */
+  /** True where the page replaces the one on which the visitor has just done something, so that it is announced. */
   isAlert?: boolean;
-  /** Ways on. */
+  /** Links and buttons with which the visitor can continue. */
   children: ReactNode;
 };
 
-/** Stands in for a page that cannot be shown. */
+/** Replaces a page that cannot be shown. */
 export function FailedPage({ title, text, isAlert, children }: FailedPageProps) {
   return (
     <div className={`${column} ${styles.root}`}>
@@ -29,7 +29,7 @@ export function FailedPage({ title, text, isAlert, children }: FailedPageProps) 
 
 type FailedPartProps = { id?: string; text: string; retryAt: string };
 
-/** Stands in for a part of a page that could not be read, with a link that tries again; the rest of the page stays. */
+/** Replaces a part of a page that could not be read, with a link that tries again; the rest of the page stays. */
 export function FailedPart({ id, text, retryAt }: FailedPartProps) {
   const { t } = useTranslation("ui");
   return (
@@ -40,13 +40,13 @@ export function FailedPart({ id, text, retryAt }: FailedPartProps) {
 }
 
 type SendAgainProps = {
-  /** Where the form was sent. */
+  /** The address that the form was sent to. */
   address: string;
   fields: readonly (readonly [name: string, value: string])[];
   text: string;
 };
 
-/** A form that was sent in vain, to be sent once more. */
+/** A form that could not be processed; its button sends it once more. */
 export function SendAgain({ address, fields, text }: SendAgainProps) {
   return (
     <form method="post" action={address}>

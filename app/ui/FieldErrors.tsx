@@ -19,7 +19,7 @@ export function useFieldMessages(): (message: string) => string {
 
 type FieldErrorsProps = { field: Pick<Field, "errors" | "errorId">; className?: string };
 
-/** The errors of a field, which its input names by their id. */
+/** The errors of a field; the field's input refers to them by their id. */
 export function FieldErrors({ field: { errors, errorId }, className = "" }: FieldErrorsProps) {
   const explain = useFieldMessages();
   if (!errors) return null;

@@ -6,12 +6,12 @@ import { isPlainClick } from "./isPlainClick";
 import * as styles from "./ModalHost.css";
 
 export type ModalProps = {
-  /** URL of the link that opened it. */
+  /** URL of the link that opened the dialog. */
   address: string;
   onClose: () => void;
 };
 
-/** Lazy dialogs by type. */
+/** Lazily loaded dialogs by type. */
 export type ModalTypes = Record<string, () => Promise<{ Modal: ComponentType<ModalProps> }>>;
 
 type Opened = { Modal: ComponentType<ModalProps> | null; address: string };
@@ -43,7 +43,7 @@ export function ModalHost({ types }: { types: ModalTypes }) {
   return Modal ? <Modal address={address} onClose={() => setOpened(undefined)} /> : <UnknownModal />;
 }
 
-/** Only for a plain click: with a modifier key the link opens natively. */
+/** Returns the clicked link, for a plain click only: with a modifier key the link opens natively. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
   if (!isPlainClick(event)) return undefined;
   const link = event.target instanceof Element ? event.target.closest("a[data-modal]") : null;

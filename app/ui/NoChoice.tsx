@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next";
 
 /**
- * The first button of a radio group in which nothing is chosen yet. Lynx always chooses the first one, so without this a
- * visitor would get what nobody has chosen; it also draws what is hidden. Everybody else never meets it.
+ * The hidden first button of a radio group in which nothing is chosen yet. Lynx always chooses the first one, so
+ * without it a visitor would submit an option that nobody has chosen; Lynx also shows hidden elements. In every other
+ * browser this button is never seen.
  */
 export function NoChoice({ name }: { name: string }) {
   const { t } = useTranslation("ui");

@@ -4,7 +4,7 @@ import * as styles from "./Pager.css";
 
 type PagerProps = { page: number; pageCount: number; linkOf: (page: number) => string };
 
-/** Links to the first, the last and the neighbouring pages. Nothing for a single page. */
+/** Links to the first, the last and the neighbouring pages. Renders nothing for a single page. */
 export function Pager({ page, pageCount, linkOf }: PagerProps) {
   const { t } = useTranslation("ui");
   if (pageCount <= 1) return null;

@@ -6,7 +6,7 @@ export const legend = style({ marginBottom: tokens.space.m, fontSize: tokens.tex
 export const error = style({ marginBottom: tokens.space.s });
 export const cards = style({ borderTop: tokens.line.hair });
 
-/** From the left edge of the headings to the words of an option. */
+/** The distance from the left edge of the headings to the text of an option. */
 const radioColumn = "36px";
 
 export const card = style({
@@ -50,7 +50,7 @@ export const title = style({
   justifyContent: "space-between",
   gap: tokens.space.m,
   selectors: { [`${card}:has(:checked) &`]: { fontWeight: tokens.weight.strong } },
-  // After a touch the last option would stay as if a mouse were on it.
+  // On touch screens the hover state would stay on the last tapped option.
   "@media": { "(hover: hover)": { selectors: { [`${card}:hover &`]: { color: tokens.accent.base } } } },
 });
 export const price = style({ fontWeight: tokens.weight.strong, whiteSpace: "nowrap", flexShrink: 0 });

@@ -9,20 +9,20 @@ export type RadioCard = {
   value: string;
   title: string;
   text?: string;
-  /** The price of the option, at the end of the title's line. */
+  /** The price of the option, shown at the end of the title's line. */
   price?: string;
   more?: ReactNode;
-  /** Fields that belong to the option; shown while it is chosen, and always in browsers without `:has`. */
+  /** Fields that belong to the option. They are shown while it is chosen, and always in browsers without `:has`. */
   fields?: ReactNode;
-  /** Values of other radio groups that this option goes with; CSS hides it by them. */
+  /** Values of other radio groups with which this option can be combined; CSS hides it for other values. */
   goesWith?: readonly string[];
 };
 
 type RadioCardsProps = { field: Field; legend: string; cards: readonly RadioCard[] };
 
 /**
- * A radio group whose options have explanations, each on lines of its own in browsers without CSS, too. The first button
- * has the field's id, so that links to the field reach it.
+ * A radio group whose options have explanations. In browsers without CSS, each part is on a line of its own, too. The
+ * first button has the field's id, so that links to the field reach it.
  */
 export function RadioCards({ field, legend, cards }: RadioCardsProps) {
   return (

@@ -2,7 +2,7 @@ import { unbroken } from "styles/global.css";
 
 import { withUnbrokenTimes } from "./texts/timeRanges";
 
-/** Catalog HTML. The import allows only paragraphs, lists, headings and emphasis, without attributes. */
+/** Renders catalog HTML. The import allows only paragraphs, lists, headings and emphasis, without attributes. */
 export function RichText({ html, style }: { html: string; style: string }) {
   const __html = withUnbrokenTimes(html, unbroken);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: checked when it was stored

@@ -8,7 +8,7 @@ type SelectFieldProps = {
   field: Field;
   label: string;
   options: readonly Option[];
-  /** Options under a heading, after those without one. */
+  /** Options under a heading; they follow those without one. */
   groups?: readonly { title: string; options: readonly Option[] }[];
   autoComplete?: string;
 };

@@ -7,7 +7,7 @@ const field = style({
   width: "100%",
   minHeight: tokens.height.control,
   padding: `${tokens.space.s} 12px`,
-  // 16 px at least, or iOS zooms the page when the field is focused.
+  // A smaller font than 16 px would make iOS zoom the page when the field is focused.
   fontSize: tokens.text.field,
   borderRadius: 0,
   background: tokens.paper.raised,
@@ -30,7 +30,7 @@ export const input = styleVariants({
 
 export const hint = style({ color: tokens.ink.quiet, fontSize: tokens.text.small });
 
-/** Draws the arrow of a select. */
+/** Wraps a select and draws its arrow. */
 export const arrowed = style({
   position: "relative",
   display: "block",

@@ -24,7 +24,7 @@ type TextFieldProps = {
   isMultiline?: boolean;
 };
 
-/** An e-mail address that must be given. Browsers offer the visitor's own, at a sign-in the one that is a user name. */
+/** A required e-mail field. Browsers suggest the visitor's own address; in a sign-in form, one that is a user name. */
 export function EmailField({
   autoComplete = "email",
   ...props

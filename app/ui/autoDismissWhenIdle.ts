@@ -3,9 +3,9 @@ import { type RefObject, useEffect } from "react";
 type Watched = EventTarget & Partial<Pick<Element, "matches">>;
 
 /**
- * Calls `leave` after `ms` milliseconds without pointer or focus on the element: a message that disappears by itself
- * waits for its reader (WCAG 2.2.1). A pointer that rests where the message happens to appear is not reading it: the
- * pointer counts once it moves there. Returns a function that cancels it.
+ * Calls `leave` after `ms` milliseconds without pointer or focus on the element, because a message that disappears by
+ * itself must wait for its reader (WCAG 2.2.1). A pointer that happens to rest where the message appears does not read
+ * it, so the pointer counts only once it moves there. Returns a function that cancels this.
  */
 export function autoDismissWhenIdle(element: Watched, ms: number, leave: () => void): () => void {
   const touches = new Set(touchesOf(element));
@@ -33,12 +33,12 @@ export function autoDismissWhenIdle(element: Watched, ms: number, leave: () => v
   };
 }
 
-/** The focus may be on the element before the listeners are added. */
+/** Returns "focus" when the element already has the focus before the listeners are added. */
 function touchesOf(element: Watched): string[] {
   return element.matches?.(":focus-within") ? ["focus"] : [];
 }
 
-/** The same as a hook; with null the element stays. */
+/** Runs `autoDismissWhenIdle` as a hook; with `ms` null the element stays. */
 export function useAutoDismiss(element: RefObject<Element | null>, ms: number | null, leave: () => void): void {
   useEffect(() => {
     if (ms === null || !element.current) return;

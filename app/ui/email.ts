@@ -9,9 +9,9 @@ export type EmailBlock =
   | { kind: "paragraph"; text: string }
   | { kind: "rows"; rows: readonly EmailRow[] }
   | { kind: "link"; text: string; address: string }
-  /** An attached picture; as plain text it is left out, so another part must say the same. */
+  /** An attached picture. Plain text leaves it out, so another part must say the same. */
   | { kind: "picture"; cid: string; alt: string; sizePx: number };
-/** A strong row is a result, such as a total. */
+/** A row of a table; a strong one is a result, such as a total. */
 export type EmailRow = { name: string; value: string; isStrong?: boolean };
 
 export function renderEmailText({ title, sections }: EmailContent): string {
@@ -23,7 +23,9 @@ export function renderEmailText({ title, sections }: EmailContent): string {
   return `${[title, ...blocks].join("\n\n")}\n`;
 }
 
-/** The first link becomes the button. The brand's name is inserted on sending. */
+/**
+ * Renders an e-mail as HTML. The first link becomes the button. The brand's name is inserted when the e-mail is sent.
+ */
 export function renderEmailHtml({ language, subject, title, sections }: EmailContent): string {
   const main = sections.flatMap(({ parts }) => parts).find(({ kind }) => kind === "link");
   return [
@@ -39,10 +41,10 @@ export function renderEmailHtml({ language, subject, title, sections }: EmailCon
 const emailHeader = "<!-- letterhead -->";
 const emailImprint = "<!-- imprint -->";
 
-/** `imprint` names the seller; empty without one. */
+/** `imprint` is the sentence that names the seller; empty without one. */
 type EmailFrame = { brand: string; imprint: string };
 
-/** Brand and seller are settings, and may have changed since the e-mail was queued. */
+/** Inserts brand and seller when an e-mail is sent: they are settings, and may have changed since it was queued. */
 export function withEmailFrame<Email extends { html: string; text: string }>(
   email: Email,
   { brand, imprint }: EmailFrame,
@@ -57,7 +59,7 @@ export function withEmailFrame<Email extends { html: string; text: string }>(
   };
 }
 
-/** The language of an e-mail that `renderEmailHtml` has written. */
+/** Returns the language of an e-mail that `renderEmailHtml` has rendered; undefined for other HTML. */
 export function emailLanguage(html: string): string | undefined {
   return /^<!doctype html><html lang="([a-z]+)">/.exec(html)?.[1];
 }
@@ -95,7 +97,10 @@ function linesHtml(text: string): string {
   return escapeHtml(text).replaceAll("\n", "<br>");
 }
 
-/** Amounts, dates, numbers and an IBAN stay on one line; what is longer would widen the e-mail on a phone. */
+/**
+ * Number of characters up to which a value stays on one line, as amounts, dates, numbers and an IBAN do. A longer value
+ * would widen the e-mail on a phone.
+ */
 const longestOnOneLine = 26;
 
 function rowHtml({ name, value, isStrong }: EmailRow): string {

@@ -7,8 +7,8 @@ export type FormReply = {
 };
 
 /**
- * The fields of a form by name: with the submitted values and errors after a rejection, else with `initial`. The
- * browser needs no form library for that.
+ * Returns the fields of a form by name: after a rejection with the submitted values and errors, else with the values in
+ * `initial`. Thanks to it the browser needs no form library.
  */
 export function formFields<Name extends string>(
   names: readonly Name[],
@@ -22,11 +22,11 @@ export function formFields<Name extends string>(
       { id: name, name, errorId: `${name}-error`, errors: reply?.error?.[name] ?? undefined, initialValue },
     ];
   });
-  // Object.fromEntries loses the keys' type; they are exactly `names`.
+  // Object.fromEntries loses the keys' type, although they are exactly `names`.
   return Object.fromEntries(entries) as Record<Name, Field>;
 }
 
-/** The invalid fields in form order, for the error summary. */
+/** Returns the invalid fields in form order, for the error summary. */
 export function problemsOf(fields: readonly { field: Field; label: string }[]) {
   return fields.flatMap(({ field, label }) =>
     field.errors ? [{ fieldId: field.id, label, messages: field.errors }] : [],

@@ -1,6 +1,6 @@
 const stops = 'a[href], button, input:not([type="hidden"]), select, textarea, summary';
 
-/** Keeps Tab inside an open popover: after its last control comes the first one. */
+/** Keeps Tab inside an open popover: the first control follows the last one. */
 export function trapFocus(popover: HTMLElement, event: KeyboardEvent): void {
   if (event.key !== "Tab" || !popover.matches(":popover-open")) return;
   const all = focusables(popover);
@@ -18,8 +18,8 @@ export function focusables(box: HTMLElement): HTMLElement[] {
 }
 
 /**
- * Makes everything outside an element inert, as behind a modal dialog: neither the keyboard nor a screen reader's own
- * cursor gets out. Returns a function that ends it.
+ * Makes everything outside an element inert, as behind a modal dialog, so that neither the keyboard nor a screen
+ * reader's own cursor leaves it. Returns a function that ends this.
  */
 export function makeModal(box: HTMLElement): () => void {
   const outside: Element[] = [];

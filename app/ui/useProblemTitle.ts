@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 
 /**
  * Marks the document title while a rejected form is shown, as the server does without JavaScript (decision 78). The
- * mark goes with the refusal: a page whose title stays the same is not given it again.
+ * mark is removed together with the rejection, because the router does not set a title again that stays the same.
  */
 export function useProblemTitle(refusedAt: number | undefined): void {
   const { t } = useTranslation("ui");

@@ -16,7 +16,7 @@ export const opener = style({
   selectors: { "&::-webkit-details-marker": { display: "none" }, "&:hover": { color: tokens.accent.base } },
 });
 
-/** On one line the button stands beside the field and the hint below both. */
+/** In the one-line form, the button stands beside the field, and the hint below both. */
 const formBase = style({ display: "grid", rowGap: tokens.space.xs, paddingTop: tokens.space.xs });
 export const form = styleVariants({
   oneLine: [

@@ -8,17 +8,17 @@ import * as styles from "./FoldedNote.css";
 type FoldedNoteProps = {
   fieldId: string;
   note: string;
-  /** What it is about, for those who hear a form alone. */
+  /** The name of the row, added to the button's text for screen readers. */
   name: string;
   texts: { opener: string; about: string; hint: string; keep: string };
-  /** A note that was refused, and why. */
+  /** The note that was rejected, and why. */
   refusal: { typed: string; message: string } | undefined;
   isMultiline?: boolean;
-  /** The hidden fields that say what the note belongs to. */
+  /** Hidden fields that identify the row that the note belongs to. */
   children: ReactNode;
 };
 
-/** A note about one row of a list, with a form of its own; folded while it is empty. */
+/** A note about one row of a list, with a form of its own; collapsed while it is empty. */
 export function FoldedNote({ fieldId, note, name, texts, refusal, isMultiline = false, children }: FoldedNoteProps) {
   const hintId = `${fieldId}-popis`;
   const field = {

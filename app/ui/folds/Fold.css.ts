@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { tokens } from "styles/tokens.css";
 
-/** The line of a fold, also of a control that unfolds something by other means. */
+/** The heading line of a fold, also used by controls that expand something by other means. */
 export const line = style({
   display: "flex",
   alignItems: "center",
@@ -13,7 +13,7 @@ export const line = style({
   selectors: { "&:hover": { color: tokens.accent.base } },
 });
 
-/** The typeface sets its signs lower than the middle of its letters. */
+/** The sign is raised, because the typeface sets it lower than the middle of its letters. */
 const sign = {
   fontSize: tokens.text.title,
   fontWeight: tokens.weight.text,
@@ -37,7 +37,7 @@ export const summary = style([
   },
 ]);
 
-/** A link to it shows the line above it, too. */
+/** The content. A link to it scrolls so far that the heading line above it is visible, too. */
 export const inner = style({
   display: "grid",
   gap: tokens.space.m,

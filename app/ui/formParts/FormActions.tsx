@@ -4,7 +4,10 @@ import * as styles from "./FormActions.css";
 
 type FormActionsProps = { back: { href: string; text: string }; children: ReactNode };
 
-/** The end of a step's form: the way on, and left of it the way back; on phones below it. */
+/**
+ * The buttons at the end of a step's form: the submit button, and left of it the link back, which is below it on
+ * phones.
+ */
 export function FormActions({ back, children }: FormActionsProps) {
   return (
     <div className={styles.root}>

@@ -4,7 +4,7 @@ import * as styles from "./FormPart.css";
 
 type FormPartProps = { legend: ReactNode; className?: string; children: ReactNode };
 
-/** Fields of a form that belong together, under a heading of their own. */
+/** A group of form fields that belong together, under a heading of their own. */
 export function FormPart({ legend, className = "", children }: FormPartProps) {
   return (
     <fieldset className={`${styles.root} ${className}`.trim()}>

@@ -5,18 +5,21 @@ import type { Field } from "../TextField";
 import * as styles from "./PhotoField.css";
 
 type PhotoFieldProps = {
-  /** Its name is that of the input of files. */
+  /** The field whose name is that of the file input. */
   field: Field;
-  /** The field's name of the boxes of kept photos. */
+  /** The name of the checkboxes of kept photos. */
   keptName: string;
   label: string;
   most: number;
   accept: string;
-  /** Photos that came with an earlier, refused try; some without a picture. No browser fills in an input of files again. */
+  /**
+   * Photos that were sent with an earlier, rejected try; some have no picture. They are listed because no browser fills
+   * in a file input again.
+   */
   kept: readonly { id: string; thumb: string | null }[];
 };
 
-/** Several photos; its form needs `encType="multipart/form-data"`. Needs the namespace `ui`. */
+/** A field for several photos; its form needs `encType="multipart/form-data"`. Needs the namespace `ui`. */
 export function PhotoField({ field, keptName, label, most, accept, kept }: PhotoFieldProps) {
   const { t } = useTranslation("ui");
   const hintId = `${field.id}-hint`;

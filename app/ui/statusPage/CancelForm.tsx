@@ -6,7 +6,10 @@ import * as styles from "./StatusPage.css";
 
 type CancelFormProps = { title: string; text: string; submit: string; children: ReactNode };
 
-/** Collapsed, so that it takes a second click: what is cancelled cannot be restored. `children` name the intent. */
+/**
+ * A collapsed form, so that cancelling takes a second click: what is cancelled cannot be restored. `children` are the
+ * hidden fields with the intent.
+ */
 export function CancelForm({ title, text, submit, children }: CancelFormProps) {
   return (
     <details>

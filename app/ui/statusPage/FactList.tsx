@@ -2,7 +2,7 @@ import * as styles from "./StatusPage.css";
 
 type Fact = { name: string; value: string | false | null };
 
-/** What is known, beside the page's sections; a fact without a value is left out. */
+/** The known facts, shown beside the page's sections; a fact without a value is left out. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>

@@ -4,11 +4,11 @@ export type ShownPhoto = { address: string; widthPx: number; heightPx: number };
 
 type PhotoGridProps = {
   photos: readonly ShownPhoto[];
-  /** Describes a photo by its number, from 1. */
+  /** Returns the name of a photo from its number, which begins with 1. */
   nameOf: (number: number) => string;
 };
 
-/** A customer's photos, each a link to the whole one. */
+/** A customer's photos, each linked to the photo in full size. */
 export function PhotoGrid({ photos, nameOf }: PhotoGridProps) {
   return (
     <div className={styles.photos}>

@@ -1,13 +1,13 @@
 import * as styles from "./StatusPage.css";
 
 type Step = {
-  /** Formatted by the server. */
+  /** The time, formatted by the server. */
   at: string;
   state: string;
   note: string;
 };
 
-/** What has happened, with what staff said of it. */
+/** The events so far, with the notes of staff. */
 export function StepList({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className={styles.steps}>

@@ -1,8 +1,8 @@
 import { scriptJson } from "../scriptJson";
 
 /**
- * Structured data for search engines. Rendered only by the server: search engines run no scripts, and browsers need not
- * load the code that builds it; `content` is null there.
+ * Structured data for search engines. Only the server renders it, because search engines run no scripts and browsers
+ * need not load the code that builds it; in the browser `content` is null.
  */
 export function JsonLd({ content }: { content: object | null }) {
   return (

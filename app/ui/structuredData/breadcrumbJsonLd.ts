@@ -1,6 +1,6 @@
 type Crumb = { text: string; link: string };
 
-/** The structured data of a breadcrumb (schema.org); the current page has no address there. */
+/** Returns the structured data of a breadcrumb (schema.org), in which the current page has no address. */
 export function breadcrumbJsonLd(crumbs: readonly Crumb[], origin: string): object {
   return {
     "@context": "https://schema.org",

@@ -2,7 +2,7 @@ import { unbroken } from "styles/global.css";
 
 import { timeRanges } from "./timeRanges";
 
-/** A text in which no line ends inside of times such as `9:00–18:00` or days such as `po–pá`. */
+/** Renders a text that never breaks a line inside of times such as `9:00–18:00` or days such as `po–pá`. */
 export function UnbrokenTimes({ children }: { children: string }) {
   return children.split(timeRanges).map((part, index) =>
     index % 2 === 1 ? (
