@@ -74,7 +74,7 @@ api.use(async (context, next) => {
   throw new ApiError(503, "The shop is closed for maintenance", {}, { "Retry-After": retryAfterSeconds });
 });
 
-/** Fixed paths must come before paths with a parameter in the same place. */
+/** Resources with fixed paths must come before those with a parameter in the same place. */
 const resources: readonly OpenAPIHono<ApiEnv>[] = [
   ...[auth, registration, password, me, addresses, companies],
   ...[cartCalls, cartLines, cartDelivery, pickupSlots, vouchers, giftVouchers, wishlists, wishes],
@@ -134,7 +134,7 @@ api.onError((err, context) => {
   return errorResponse(context, 500, "Something went wrong");
 });
 
-/** The methods of a path; empty for an unknown path. */
+/** Returns the methods of a path; empty for an unknown path. */
 export function methodsOf(path: string): string[] {
   return methodsIn(api.routes, path);
 }

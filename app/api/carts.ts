@@ -109,7 +109,7 @@ export const cartCalls = createResource()
     return context.body(null, 204);
   });
 
-/** The open cart of a call's id, if it belongs to the client; 404 otherwise. */
+/** Returns the open cart with the call's id, if it belongs to the client; throws 404 otherwise. */
 export async function cartOfCall(context: ApiContext, id: string) {
   const signedIn = await customerOf(context);
   const found = await findCartById(context.env.world.db, id, signedIn?.customer.id ?? null);

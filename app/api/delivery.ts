@@ -94,7 +94,7 @@ const points = createRoute({
   },
 });
 
-/** Searches of one caller; an office shares one. */
+/** Limit of searches by one client; the computers of an office count as one. */
 const searchLimit = { most: 240, windowMs: minuteMs };
 
 export const delivery = createResource()
@@ -144,7 +144,7 @@ export const delivery = createResource()
     return context.json(places, 200, { "X-Page-Count": String(found.pageCount) });
   });
 
-/** The stores that answer all words; none for a carrier that is no personal pickup. */
+/** Returns the stores that match all words; empty for a carrier that is no personal pickup. */
 function storesWith(text: string, wanted: string | undefined, { carriers: offered, stores }: DeliveryOffer) {
   const isPickup = offered.some(({ id, kind }) => kind === "pickup" && (wanted ?? id) === id);
   const words = fold(text).split(/\s+/).filter(Boolean);

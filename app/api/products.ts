@@ -87,7 +87,7 @@ export const products = createResource().openapi(route, async (context) => {
 
 type Asked = Pick<z.infer<typeof query>, "category" | "section" | "list">;
 
-/** Undefined for an unknown category. */
+/** Returns the scope of the listing; undefined for an unknown category. */
 function scopeOf({ category, section, list }: Asked, tree: readonly { id: number; parentId: number | null }[]) {
   if (list) return { kind: list } satisfies ListingScope;
   const rootId = section ? rootCategoryOf[section] : null;

@@ -147,7 +147,7 @@ async function reserveByCall(context: ApiContext, json: Record<string, unknown>,
   throw refusalOf(result.reason, locale);
 }
 
-/** The field of the form is named `variant`, that of the call `variantId`. */
+/** Validates a reservation; the form's field is named `variant`, the call's `variantId`. */
 function validateReservation(form: FormData, locale: ReturnType<typeof localeOfCall>) {
   const parsed = reservationForm(form).safeParse(Object.fromEntries(form));
   if (parsed.success) return parsed.data;

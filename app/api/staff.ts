@@ -11,7 +11,10 @@ import { bodyOf } from "./http/fields";
 import { validationError } from "./http/messages";
 import { requireJson } from "./http/requireJson";
 
-/** Calls of staff: each says which scope it needs. What they change is recorded with the e-mail of the session. */
+/**
+ * This file has the calls of staff; each names the scope that it needs. Changes are recorded with the e-mail of the
+ * session.
+ */
 
 const entry = z
   .object({

@@ -98,7 +98,7 @@ async function cartOf({ env: { world } }: ApiContext, owner: CartOwner) {
   return toApiCart(world, cart, owner);
 }
 
-/** An unknown code is 404, every other reason 422 (decision 94). */
+/** Returns 404 for an unknown code and 422 for every other reason (decision 94). */
 function voucherError(problem: VoucherProblem): ApiError {
   const { code } = problem;
   return new ApiError(code === "not_exists" ? 404 : 422, "The voucher does not count", {

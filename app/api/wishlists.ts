@@ -101,7 +101,7 @@ export const wishlists = createResource()
     return context.body(null, 204);
   });
 
-/** The wishlist of a call's id, if it belongs to the client; 404 otherwise. */
+/** Returns the wishlist with the call's id, if it belongs to the client; throws 404 otherwise. */
 export async function wishlistOfCall(context: ApiContext, name: string) {
   const signedIn = await customerOf(context);
   const found = await findWishlistById(context.env.world.db, name, signedIn?.customer.id ?? null);

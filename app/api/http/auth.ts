@@ -17,26 +17,26 @@ import { ApiError } from "./errors";
 
 export const bearerScheme = "bearer";
 
-/** Runs before the rest of the call is validated. */
+/** Requires a customer before the rest of the call is validated. */
 export const authenticate = createMiddleware<ApiEnv>(async (context, next) => {
   await requireApiCustomer(context);
   await next();
 });
 
-/** The same for a route for guests, too: an invalid token is rejected before all else. */
+/** Checks the token in a route that is open to guests, too: an invalid token is rejected before everything else. */
 export const checkToken = createMiddleware<ApiEnv>(async (context, next) => {
   await customerOf(context);
   await next();
 });
 
-/** Options of a route for customers only. */
+/** Options of a route that only customers may call. */
 export const requiredAuth = { security: [{ [bearerScheme]: [] }], middleware: [authenticate] };
-/** Options of a route for customers and guests. */
+/** Options of a route that customers and guests may call. */
 export const optionalAuth: { security: Record<string, string[]>[] } = { security: [{}, { [bearerScheme]: [] }] };
 
 /**
- * Options of a route for staff with a scope: a customer's token, or one of staff without it, is 403 (specification S6.10)
- * before the rest of the call is validated.
+ * Options of a route for staff with a scope. A customer's token, or one of staff without the scope, gets 403
+ * (specification S6.10) before the rest of the call is validated.
  */
 export function staffOnly(scope: Scope) {
   const requireScope = createMiddleware<ApiEnv>(async (context, next) => {
@@ -47,7 +47,7 @@ export function staffOnly(scope: Scope) {
   return { security: [{ [bearerScheme]: [] }], middleware: [requireScope], "x-scope": scope };
 }
 
-/** Null for a guest. */
+/** Returns the customer of the call's token; null for a guest. */
 export async function customerOf(context: ApiContext): Promise<SignedIn | null> {
   const known = context.get("signedIn");
   if (known !== undefined) return known;
@@ -66,7 +66,7 @@ async function lookUp(context: ApiContext): Promise<SignedIn | null> {
   throw unauthorized();
 }
 
-/** Logs an invalid token, as a failed sign-in is logged (decision 99), without the token and the address. */
+/** Logs an invalid token like a failed sign-in (decision 99), without the token and the address. */
 function logBadToken({ env }: ApiContext): void {
   const { world, requestId } = env;
   const caller = pseudonymOf(`network ${clientSubnet(env)}`, world.environment.sessionSecret);

@@ -11,12 +11,12 @@ import { errorsByField, validationError } from "./messages";
 
 export type ApiEnv = {
   Bindings: { world: World; clientAddress: string | undefined; requestId: string | undefined };
-  /** The customer of the bearer token, once looked up. */
+  /** The customer of the bearer token; undefined until it has been looked up. */
   Variables: { signedIn?: SignedIn | null };
 };
 export type ApiContext = Context<ApiEnv>;
 
-/** Creates a resource, or the API as a whole. Invalid path parameters respond as an unknown path. */
+/** Creates a resource, or the API as a whole. A path with invalid parameters responds like an unknown path. */
 export function createResource() {
   return new OpenAPIHono<ApiEnv>({
     strict: false,
@@ -33,7 +33,7 @@ const localeField = z.enum(locales).openapi({ param: { name: "locale", in: "path
 /** The `{locale}` of a path; any other word responds 404 (decision 96). */
 export const localeParam = z.object({ locale: localeField });
 
-/** The language of a call whose path has none. */
+/** Returns the language of a call whose path has none. */
 export function localeOfCall(context: Context): Locale {
   return preferredLocale(context.req.header("Accept-Language") ?? null) ?? defaultLocale;
 }

@@ -46,7 +46,7 @@ export function notFoundResponse(context: Context) {
   return errorResponse(context, 404, notFoundMessage);
 }
 
-/** For missing resources and for those of other customers (decision 101). */
+/** Returns the error for missing resources and for those of other customers (decision 101). */
 export function notFound(): ApiError {
   return new ApiError(404, notFoundMessage);
 }
@@ -55,7 +55,7 @@ export function tooManyRequests(windowMs: number, message = "Too many requests")
   return new ApiError(429, message, {}, { "Retry-After": String(Math.ceil(windowMs / 1000)) });
 }
 
-/** A JSON response in a route's description. */
+/** Returns the description of a route's JSON response. */
 export function jsonResponse<Shape extends z.ZodTypeAny>(schema: Shape, description: string) {
   return { content: { "application/json": { schema } }, description };
 }
@@ -65,7 +65,7 @@ export const unauthorizedAnswer = jsonResponse(errorShape, "No bearer token, or 
 export const forbiddenAnswer = jsonResponse(errorShape, "The token is of nobody on staff with the scope");
 export const tooManyRequestsAnswer = jsonResponse(errorShape, "Too many tries; Retry-After says when to come back");
 
-/** Errors of any call with a body. */
+/** Responses that every call with a body may have. */
 export const bodyErrors = {
   400: jsonResponse(errorShape, "The body is no JSON object"),
   413: jsonResponse(errorShape, "The body is larger than 64 kB"),

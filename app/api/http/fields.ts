@@ -4,7 +4,7 @@ import { type Locale, locales } from "~/platform/i18n/locale";
 
 import { errorsByField, validationError } from "./messages";
 
-/** Fields of request bodies. Messages are translation keys, as in forms. */
+/** This file has the fields of request bodies. Messages are translation keys, as in forms. */
 
 const requiredErrors = { required_error: "ui:forms.required", invalid_type_error: "ui:forms.required" };
 
@@ -16,7 +16,10 @@ export const productIdField = z
   .min(1, "ui:forms.numeric")
   .max(2_147_483_647, "ui:forms.numeric");
 
-/** What it may hold is judged once it is cleaned, as in the shop's forms; `maxLength` is for the documentation. */
+/**
+ * Returns the schema of a note. As in the shop's forms, the note is validated only after it has been cleaned;
+ * `maxLength` is only for the documentation.
+ */
 export function noteText(maxLength: number, description: string) {
   return z
     .string(requiredErrors)
@@ -35,8 +38,8 @@ type Names = {
 };
 
 /**
- * The schema of a body that corresponds to a form of the shop: texts, booleans for checkboxes, and whole numbers. The
- * form's schema validates it, so this one only documents the fields.
+ * Returns the schema of a body that corresponds to a form of the shop: texts, booleans for checkboxes, and whole
+ * numbers. The form's schema validates the body, so this one only documents the fields.
  */
 export function formBodySchema(
   name: string,
@@ -61,7 +64,7 @@ export function formBodySchema(
   });
 }
 
-/** The body as form data: true becomes a ticked box, anything but texts and numbers is empty. */
+/** Converts a body to form data: true becomes a ticked checkbox, and anything but texts and numbers is left empty. */
 export function toFormData(body: Readonly<Record<string, unknown>>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) {
@@ -72,7 +75,7 @@ export function toFormData(body: Readonly<Record<string, unknown>>): FormData {
   return form;
 }
 
-/** Validates form data by a form's schema; responds 422 with its errors. */
+/** Validates form data by a form's schema; throws 422 with its errors. */
 export function validateForm<Rules extends z.ZodTypeAny>(
   rules: Rules,
   form: FormData,

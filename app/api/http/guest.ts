@@ -7,27 +7,27 @@ import type { ApiContext } from "./context";
 import { tooManyRequests } from "./errors";
 
 /**
- * Guests of the API. A call without an id uses the guest id of the browser's cookie; only here is a cookie read. An id
- * in a path reads and changes its own cart or wishlist and never sets a cookie: a link made by somebody else must not
- * put a visitor into that person's cart (decision 110).
+ * This file identifies guests of the API. A call without an id uses the guest id of the browser's cookie; no other call
+ * reads a cookie. An id in a path reads and changes its own cart or wishlist and never sets a cookie: a link made by
+ * somebody else must not put a visitor into that person's cart (decision 110).
  */
 
-/** New guests per client; an office shares one. */
+/** Limit of new guests by one client; the computers of an office count as one. */
 const newGuests = { most: 300, windowMs: hourMs };
 
 type Known = (tempId: string) => Promise<boolean>;
 
-/** The requested id, if the shop knows it; else a new one (decision 4). Clients cannot choose new ids. */
+/** Returns the requested id if the shop knows it, else a new one (decision 4). Clients cannot choose new ids. */
 export async function guestById(context: ApiContext, cookie: GuestCookie, asked: string, isKnown: Known) {
   return (await isKnown(asked)) ? asked : newGuest(context, cookie);
 }
 
-/** The guest id of the cookie, if the shop knows it; else a new one. The cookie is set for another 14 days. */
+/** Returns the guest id of the cookie if the shop knows it, else a new one. The cookie is set for another 14 days. */
 export async function guestOfBrowser(context: ApiContext, cookie: GuestCookie, isKnown: Known): Promise<string> {
   return keep(context, cookie, (await ownGuest(context, cookie, isKnown)) ?? (await newGuest(context, cookie)));
 }
 
-/** A new id. The cookie stores it unless it already holds a known one, which would be lost. */
+/** Returns a new id. It is stored in the cookie unless that already holds a known id, which would be lost. */
 export async function newGuestKeepingCookie(context: ApiContext, cookie: GuestCookie, isKnown: Known): Promise<string> {
   const tempId = await newGuest(context, cookie);
   return (await ownGuest(context, cookie, isKnown)) ? tempId : keep(context, cookie, tempId);

@@ -4,7 +4,7 @@ import { createMiddleware } from "hono/factory";
 import type { ApiEnv } from "./context";
 import { ApiError } from "./errors";
 
-/** As draft-ietf-httpapi-idempotency-key-header asks: without a key 400, with another body 422. */
+/** Follows draft-ietf-httpapi-idempotency-key-header: 400 without a key, 422 for the same key with another body. */
 const keyHeader = "idempotency-key";
 const usable = /^[\x21-\x7e]{1,255}$/;
 const unusable = "Send an Idempotency-Key of 1 to 255 characters of ASCII without spaces";
@@ -15,7 +15,7 @@ export const keyHeaders = z.object({
   }),
 });
 
-/** The headers of a call for which the key is optional. */
+/** Schema of the headers of a call for which the key is optional. */
 export const optionalKeyHeaders = z.object({
   [keyHeader]: z
     .string()

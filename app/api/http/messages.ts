@@ -14,7 +14,7 @@ export function translateMessage(message: string, locale: Locale): string {
   return translate(key, { length: Number(length), most: Number(length) });
 }
 
-/** A 422 error with messages by field (decision 1). */
+/** Returns a 422 error with messages by field (decision 1). */
 export function validationError(errors: Readonly<Record<string, readonly string[]>>, locale: Locale): ApiError {
   const worded = Object.entries(errors).map(([field, messages]) => [
     field,
@@ -23,7 +23,7 @@ export function validationError(errors: Readonly<Record<string, readonly string[
   return new ApiError(422, translateMessage("account:errors.form", locale), { errors: Object.fromEntries(worded) });
 }
 
-/** Messages by top-level field; `body` for errors of the whole. */
+/** Returns messages by top-level field; errors of the body as a whole are under `body`. */
 export function errorsByField({ issues }: Pick<ZodError, "issues">): Record<string, string[]> {
   const byField: Record<string, string[]> = {};
   for (const { path, message } of issues) {

@@ -4,12 +4,15 @@ export type OpenApiView = { title: string; introduction: string; groups: Operati
 export type OperationGroup = { name: string; operations: ApiOperation[] };
 
 export type ApiOperation = {
-  /** The fragment of its place on the page. */
+  /** The fragment that links to the operation on the page. */
   id: string;
   method: string;
   path: string;
   summary: string;
-  /** required: only customers may call · optional: customers and guests alike · none: anybody, without a token. */
+  /**
+   * required: only customers may call · optional: customers and guests may call · none: anybody may call, without a
+   * token.
+   */
   auth: "required" | "optional" | "none";
   parameters: SchemaField[];
   body: SchemaField[];
@@ -103,13 +106,13 @@ function authOf({ security = [] }: Described): ApiOperation["auth"] {
   return security.some((one) => Object.keys(one).length === 0) ? "optional" : "required";
 }
 
-/** The fields of all parts of a shape that extends another. */
+/** Returns the fields of a shape, including those of the shapes that it extends. */
 function allFieldsOf(schema: Schema, schemas: Schemas): SchemaField[] {
   const named = schema.$ref ? (schemas[nameIn(schema.$ref)] ?? {}) : schema;
   return named.allOf ? named.allOf.flatMap((part) => allFieldsOf(part, schemas)) : fieldsOf(named);
 }
 
-/** Nested objects are flattened, as `group.discount` or `items[].quantity`. */
+/** Returns the fields of an object. Nested objects are flattened, as `group.discount` or `items[].quantity`. */
 function fieldsOf({ properties = {}, required = [] }: Schema, above = ""): SchemaField[] {
   return Object.entries(properties).flatMap(([name, schema]) => {
     const isRequired = required.includes(name);

@@ -5,7 +5,7 @@ import { readBody } from "~/platform/http/readBody.server";
 import type { ApiEnv } from "./context";
 import { ApiError } from "./errors";
 
-/** Larger than any expected body. */
+/** The limit is larger than any expected body. */
 const maxBodyBytes = 65_536;
 
 /** Middleware that accepts only a JSON object of at most 64 kB. */
@@ -30,8 +30,8 @@ async function readText({ body, headers }: Request): Promise<string> {
 }
 
 /**
- * Re-serializes the object without what could do harm: NULs, which databases reject, and keys with a meaning to
- * JavaScript. Undefined for anything but an object, and for one that is nested too deep.
+ * Re-serializes the object without what could do harm: NULs, which databases reject, and keys that JavaScript treats
+ * specially. Returns undefined for anything but an object, and for one that is nested too deeply.
  */
 function plainObject(text: string): string | undefined {
   try {

@@ -50,7 +50,7 @@ export const paymentQuery = z.object({
 
 type OrderPayment = z.infer<typeof paymentShape>;
 
-/** How the order is paid. A payment that the gateway has not reported is asked for first. */
+/** Returns how the order is paid. First it queries the gateway for a payment that the gateway has not reported yet. */
 export async function answerPayment(
   context: ApiContext,
   { id }: Pick<Order, "id">,

@@ -61,7 +61,7 @@ test("a card is paid at the gateway's page, and once it is paid nothing is left 
   expect((await act("pay")).body).toEqual(first.body);
   const { transaction_id } = await db.selectFrom("test_payment").selectAll().executeTakeFirstOrThrow();
   await decideTestPayment(db, transaction_id, "PAID");
-  // The gateway's notice is lost; the next call asks.
+  // The gateway's notification is lost, so the next call has to query the gateway.
   expect(await act("pay")).toMatchObject({ status: 409, body: { code: "over" } });
   expect(await read()).toMatchObject({ is_paid: true, is_trial_payment: true, documents: [{ kind: "invoice" }] });
 });

@@ -26,7 +26,7 @@ import { idParam, idShape } from "../shapes/shapes";
 import { answerPayment, paymentQuery, paymentShape } from "./answerPayment";
 import { withdrawalBody, withdrawByCall } from "./withdrawOrder";
 
-/** What a buyer does with an order: a customer by the token, a guest by the order's secret. */
+/** Calls by which a buyer changes an order: customers authenticate by the token, guests by the order's secret. */
 const own = { method: "post" as const, tags: ["Orders"], ...requiredAuth };
 const shown = { method: "post" as const, tags: ["Orders"] };
 const summaryParams = z.object({ id: idShape, hash: idShape });
@@ -160,7 +160,10 @@ async function findShown(context: ApiContext, { id, hash }: { id: string; hash: 
   return order;
 }
 
-/** An order that is cancelled already is no fault: the first answer may have been lost. */
+/**
+ * Returns a cancelled order. One that was cancelled before is no error, because the response to the first call may have
+ * been lost.
+ */
 function requireCancelled(context: ApiContext, order: Order): Order {
   if (orderStates[order.state].isCancelled) return order;
   const message = translateMessage("shell:notice.orderTooLate", localeOfCall(context));

@@ -16,7 +16,7 @@ const deliveryNames = ["firstname", "lastname", "company", "street", "city", "zi
   (name) => `delivery_${name}`,
 );
 
-/** All that the steps of the checkout ask for, in one body. */
+/** All fields of the checkout's steps, in one body. */
 export const orderBody = formBodySchema("OrderBody", {
   required: ["cart", "email", ...personFieldNames.required, "amount_due_tax_incl", "terms"],
   optional: [
@@ -49,7 +49,7 @@ type JudgedOrder =
   | { ok: true; choice: CheckoutChoice; shownTotalMinor: number }
   | { ok: false; errors: Record<string, string[]> };
 
-/** Judges the body by the forms of the checkout's steps, all at once. */
+/** Validates the body by the forms of all checkout steps at once. */
 export async function judgeOrder(
   { db, now }: Pick<World, "db" | "now">,
   checkout: Checkout,
@@ -70,7 +70,10 @@ export async function judgeOrder(
   return { ok: false, errors: Object.assign({}, ...errors) };
 }
 
-/** The form's boxes are ticked by what is filled in; delivery and payment are the cart's where the body has none. */
+/**
+ * Converts the body to form data. The form's checkboxes are ticked when their fields are filled in; delivery and
+ * payment are taken from the cart where the body has none.
+ */
 function formOf(cart: Cart, body: Readonly<Record<string, unknown>>): FormData {
   const { carrierId, paymentId, pickupStoreId, pickupSlot, pickupPointId } = cart;
   const chosen = { carrier: carrierId, payment: paymentId, store: pickupStoreId, slot: pickupSlot };

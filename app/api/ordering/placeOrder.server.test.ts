@@ -148,7 +148,7 @@ test("a field that no order reads is no fault, however deep it is, also when the
     const deep = `${body},"extra":${"[".repeat(depth)}${"]".repeat(depth)}}`;
     statuses.add((await ask("POST", "/api/order", { body: deep, headers: { "Idempotency-Key": "a-key" } })).status);
   }
-  // One that is nested too deep to be read is no JSON object.
+  // A body that is nested too deeply to be read does not count as a JSON object.
   expect([...statuses].filter((status) => status !== 400)).toEqual([201]);
   expect(await ordersIn(db)).toHaveLength(1);
 });

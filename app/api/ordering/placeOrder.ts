@@ -82,7 +82,7 @@ export const placeOrderCalls = createResource().openapi(create, async (context) 
   const owner = signedIn ? { customerId: signedIn.customer.id } : { cartId: named.data.cart };
   const key = orderKeyOf({ key: context.req.valid("header")["idempotency-key"], owner, body: [...toFormData(body)] });
   const keyed = await placeOnce(world, key, () => placeByCall(context, { cartId: named.data.cart, body, key }));
-  // The cart was ordered meanwhile, by the page or with another key.
+  // The cart has been ordered in the meantime, on the page or with another key.
   if (!keyed) throw notFound();
   if (keyed.kind === "other")
     throw new ApiError(422, "The Idempotency-Key was sent with another body", { code: "key_reused" });
@@ -91,7 +91,7 @@ export const placeOrderCalls = createResource().openapi(create, async (context) 
 
 type Call = { cartId: string; body: Record<string, unknown>; key: OrderKey };
 
-/** Nothing is stored unless the order is placed. */
+/** Places the order, or throws and stores nothing. */
 async function placeByCall(context: ApiContext, { cartId, body, key }: Call): Promise<void> {
   const { world } = context.env;
   const locale = localeOfCall(context);
@@ -119,8 +119,9 @@ async function placeByCall(context: ApiContext, { cartId, body, key }: Call): Pr
 }
 
 /**
- * The network whose unpaid orders count. The program of a shop or an app orders for many customers from one network, so
- * a proved e-mail is counted by its account alone; accounts without one are made faster than the network's limit allows.
+ * Returns the network whose unpaid orders are counted; null for a customer with a verified e-mail. The program of a
+ * shop or an app orders for many customers from one network, so such a customer is counted by the account alone.
+ * Accounts without a verified e-mail could be created faster than the network's limit allows.
  */
 async function countedNetwork(context: ApiContext): Promise<string | null> {
   const signedIn = await customerOf(context);

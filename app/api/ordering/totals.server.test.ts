@@ -28,14 +28,14 @@ const deliveries = [
   { carrier: "packeta", payment: "transfer" },
 ];
 
-/** The last one has a rest that pays only a part of the dearer jacket. */
+/** In the last combination, the remaining gift balance pays only a part of the more expensive jacket. */
 const vouchers = [[], ["TRETINA"], ["STO"], ["TRETINA", "STO"], ["DAR"], ["TRETINA", "STO", "DAR"], ["DAR", "MALY"]];
 
 function sum(amounts: readonly number[]): number {
   return amounts.reduce((total, amount) => total + amount, 0);
 }
 
-/** What the shop charges for what it says, line by line of the description of the totals. */
+/** Expects that the amounts add up in the way that the description of the totals says, line by line. */
 function expectToAddUp(totals: ApiTotals, { lines, gifts }: { lines: number; gifts: number }): void {
   const fees = (totals.delivery_price_tax_incl ?? 0) + (totals.payment_price_tax_incl ?? 0);
   const payments = totals.discounts.filter(({ kind }) => kind === "gift").map(({ amount_tax_incl }) => amount_tax_incl);
@@ -80,7 +80,7 @@ async function shopWithVouchers() {
   };
   const addVouchers = async ({ id }: ApiCart, codes: readonly string[], locale: Locale) => {
     for (const code of codes) {
-      // A gift voucher is used up, so each cart gets its own.
+      // A gift voucher is used up by an order, so each cart gets its own.
       const voucherCode = ["DAR", "MALY"].includes(code) ? await issueGift(code, locale) : code;
       const added = await shop.ask("POST", `/api/voucher/cart/add/${id}`, { body: { voucherCode } });
       expect([code, added]).toMatchObject([code, { status: 200 }]);
@@ -100,7 +100,7 @@ test.each(["cs", "sk"] as const)("all carts and orders in %s add up, and an orde
       const point = locale === "cs" ? "packeta-9001" : "packeta-9005";
       const cart = await choose(empty.id, { ...choice, point });
       expectToAddUp(cart, linesOf(cart));
-      // Limits of other tests, not of this one.
+      // The limits are tested elsewhere, so they must not stop this test.
       await db.deleteFrom("attempt_count").execute();
       const { status, body } = await order(cart);
       expect([body, status]).toMatchObject([{}, 201]);
@@ -118,7 +118,7 @@ test.each(["cs", "sk"] as const)("all carts and orders in %s add up, and an orde
       seen.paid += body.amount_due_tax_incl === 0 ? 1 : 0;
     }
   }
-  // Crowns have no rest to round.
+  // Amounts in crowns are whole, so nothing is rounded.
   expect(Object.values({ ...seen, rounding: locale === "cs" ? 1 : seen.rounding }).every((amount) => amount > 0)).toBe(
     true,
   );

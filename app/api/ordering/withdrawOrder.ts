@@ -62,13 +62,13 @@ type Asked = z.infer<typeof withdrawalBody>;
 type Call = { asked: Asked; key: string };
 
 /**
- * Withdraws from pieces of an order, in both steps at once: sending the call is the confirmation. The same call sent
- * again, even concurrently, finds its first statement.
+ * Withdraws from pieces of an order, in both steps at once: sending the call is the confirmation. When the same call is
+ * sent again, even concurrently, it finds the statement of the first call.
  */
 export async function withdrawByCall(context: ApiContext, { id }: Pick<Order, "id">, { asked, key }: Call) {
   const { world } = context.env;
   const locale = localeOfCall(context);
-  // Read again unmasked: after thirty days `findShown` masks the name and e-mail that the receipt needs.
+  // The order is read again unmasked: after thirty days `findShown` masks the name and e-mail that the receipt needs.
   const order = await findOrder(world.db, id);
   if (!order) throw notFound();
   const statementId = hashOfSecret(JSON.stringify([id, order.summaryHash, key])).slice(0, 22);
@@ -89,7 +89,7 @@ export async function withdrawByCall(context: ApiContext, { id }: Pick<Order, "i
 
 type Draft = { order: Order; returnable: readonly ReturnableLine[]; asked: Asked; statementId: string };
 
-/** Stores the statement. What would refuse it counts for nothing once a concurrent call with its key has stored it. */
+/** Stores the statement. An error is ignored when a concurrent call with the same key has stored the statement. */
 async function draftByCall(context: ApiContext, { order, returnable, asked, statementId }: Draft): Promise<void> {
   const { world } = context.env;
   try {

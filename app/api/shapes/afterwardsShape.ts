@@ -50,7 +50,7 @@ export const withdrawalShape = z
   })
   .openapi("Withdrawal");
 
-/** What became of an order after it was placed. */
+/** Fields that tell what happened to an order after it was placed. */
 export const afterwardsFields = {
   promised_on: day
     .nullable()
@@ -66,8 +66,8 @@ export const afterwardsFields = {
 export type AfterwardsDeps = Pick<World, "db" | "now"> & { environment: Pick<World["environment"], "publicUrl"> };
 
 /**
- * `isOwn` is true for a customer's own order. Its secret page has the documents for thirty days, afterwards only the
- * account has them, where the browser must be signed in.
+ * Reads what happened to an order after it was placed. `isOwn` is true for a customer's own order. The order's secret
+ * page has the documents for thirty days; afterwards only the account has them, where the browser must be signed in.
  */
 export async function readAfterwards({ db, now, environment }: AfterwardsDeps, order: Order, isOwn = false) {
   const ledger = await readLedger(db, order);

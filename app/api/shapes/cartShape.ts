@@ -80,7 +80,7 @@ export const cartShape = z
 
 export type ApiCart = z.infer<typeof cartShape>;
 
-/** The current state of the cart. */
+/** Returns the current state of the cart. */
 export async function toApiCart(world: World, cart: Cart, owner: CartOwner): Promise<ApiCart> {
   const { db } = world;
   const lines = await readCartLines(db, cart);

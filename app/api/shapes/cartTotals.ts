@@ -11,7 +11,7 @@ import { toApiTotals } from "./totalsShape";
 
 type Priced = { cart: Cart; lines: readonly CartLine[]; price: GoodsPrice; offer: DeliveryOffer };
 
-/** What an order of the cart would cost; without fees until goods, carrier and payment are chosen. */
+/** Returns what an order of the cart would cost; fees are missing until goods, carrier and payment are chosen. */
 export async function toApiCartTotals(db: Db, { cart, lines, price, offer }: Priced) {
   const { code: currencyCode } = await readCurrency(db, cart.locale);
   const { free_delivery_above_minor: freeAboveMinor } = await readSettings(db, cart.locale);

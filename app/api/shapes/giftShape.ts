@@ -3,7 +3,7 @@ import { z } from "@hono/zod-openapi";
 import { type GiftDetails, giftForms } from "~/features/cart/gift/gift";
 import { idsIn } from "~/platform/closedSets";
 
-/** What the buyer said about a gift voucher. */
+/** The fields that the buyer of a gift voucher fills in. */
 export const giftFields = {
   form: z.enum(idsIn(giftForms)),
   recipient_name: z.string(),

@@ -97,7 +97,7 @@ export const orderShape = z
 
 export type ApiOrder = z.infer<typeof orderShape>;
 
-/** The order as it is now, with what became of it. */
+/** Returns the order as it is now, with what happened to it since. */
 export async function readApiOrder(deps: AfterwardsDeps, order: Order, isOwn = false): Promise<ApiOrder> {
   const { code } = await readCurrency(deps.db, order.locale);
   return {

@@ -6,7 +6,7 @@ const text = z.string();
 export const placeFields = { street: text, city: text, zip: text, country: text.length(2) };
 export const companyFields = { company: text, company_id: text, tax_id: text, vat_id: text };
 
-/** A person or a company as answers show them. */
+/** A person or a company as responses show them. */
 export const personFields = {
   phone_prefix: text,
   phone: text.openapi({ description: "E.164" }),

@@ -8,7 +8,7 @@ import { placeFields } from "./person";
 const minute = z.number().int().min(0).max(1440).openapi({ description: "Minutes since midnight" });
 const span = z.object({ opens_minute: minute, closes_minute: minute });
 
-/** A pickup point of a carrier; null where its list does not say. */
+/** A pickup point of a carrier; a field is null where the carrier's list does not say. */
 export const pointShape = z
   .object({
     id: z.string().openapi({ description: "What `PUT /api/cart/{id}/delivery` takes as `point`" }),

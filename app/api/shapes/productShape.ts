@@ -53,7 +53,7 @@ export const productFields = {
 export const productShape = z.object(productFields).openapi("Product");
 export type ApiProduct = z.infer<typeof productShape>;
 
-/** In the order of the ids, without products that the shop version does not sell. */
+/** Returns products in the order of the ids, without those that the shop version does not sell. */
 export async function readApiProducts(
   { db, now }: Pick<World, "db" | "now">,
   locale: Locale,
@@ -85,7 +85,7 @@ function toApiProduct(row: ProductApiRow, locale: Locale, now: number): ApiProdu
   };
 }
 
-/** The prices of a sale that is still to come, or is over, are left out. */
+/** Returns the prices of a product, without those of a sale that has not begun yet or is over. */
 function pricesOf({ regularNet, regularEurNet, isSaleActive, variants, ...row }: ProductApiRow, now: number) {
   const isPlanned = isSaleActive === 1;
   const isActive = isSaleOn({ ...row, isSaleActive: isPlanned }, now);
@@ -106,7 +106,7 @@ function pricesOf({ regularNet, regularEurNet, isSaleActive, variants, ...row }:
   };
 }
 
-/** Net prices are kept in 1/10000 of the unit. */
+/** Converts a net price, which is stored in 1/10000 of the currency's unit. */
 function inUnits(net: number): number {
   return net / 10_000;
 }

@@ -2,7 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { localeParam } from "../http/context";
 import { notFoundMessage } from "../http/errors";
 
-/** What several calls share. */
+/** This file has the shapes that several calls share. */
 
 /** An id of 22 random characters. */
 export const idShape = z.string().regex(/^[\w-]{22}$/);

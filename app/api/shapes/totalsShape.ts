@@ -25,7 +25,7 @@ const tax = z
   .openapi("Tax");
 
 /**
- * What a cart or an order costs, so that it adds up:
+ * The amounts of a cart or an order. They add up:
  * total_products − total_discount + delivery_price + payment_price + rounding = total;
  * total − total_gift_vouchers = amount_due.
  */

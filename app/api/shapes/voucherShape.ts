@@ -12,7 +12,7 @@ export const voucherInCart = z
   })
   .openapi("VoucherInCart");
 
-/** A gift voucher counts as an amount (decision 45). */
+/** Converts a voucher; a gift voucher counts as an amount (decision 45). */
 export function toApiVoucher({ id, code, kind, basisPoints, valueMinor }: VoucherInCart) {
   const isPercent = voucherKinds[kind].isPercentage;
   const value = isPercent ? (basisPoints ?? 0) / 100 : (valueMinor ?? 0);

@@ -22,7 +22,7 @@ export const wishlistShape = z
 
 export type ApiWishlist = z.infer<typeof wishlistShape>;
 
-/** The list with the products that the shop version sells, newest first. */
+/** Returns the list with the products that the shop version sells, newest first. */
 export async function toApiWishlist(
   world: World,
   locale: Locale,
