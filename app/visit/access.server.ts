@@ -10,13 +10,13 @@ import { clientSubnet } from "~/platform/http/subnetOf";
 
 import { type RouteArgs, type Visit, visitOf } from "./visit.server";
 
-/** Access to pages (decision 22). */
+/** This file controls the access to pages (decision 22). */
 
 export type CustomerVisit = Visit & SignedIn;
 
 /**
  * Returns the signed-in customer. A guest is redirected to the home page, where the account panel opens, and the
- * requested path is remembered (decision 23); after a POST too, because its response is a page.
+ * requested path is remembered (decision 23). This also applies after a POST, because its response is a page.
  */
 export async function requireCustomer(args: RouteArgs): Promise<CustomerVisit> {
   const visit = visitOf(args);
@@ -30,7 +30,7 @@ export async function requireCustomer(args: RouteArgs): Promise<CustomerVisit> {
   throw redirect(home, { status: request.method === "GET" ? 302 : 303, headers });
 }
 
-/** Redirects signed-in customers home, from pages for guests only. */
+/** Redirects signed-in customers from pages that are only for guests to the home page. */
 export async function requireGuest(args: RouteArgs): Promise<Visit> {
   const visit = visitOf(args);
   if (await visit.readSignedIn()) {
@@ -39,7 +39,7 @@ export async function requireGuest(args: RouteArgs): Promise<Visit> {
   return visit;
 }
 
-/** The caller, as the rate limits count it. */
+/** Returns the client as the rate limits count it. */
 export function callerOf({ request, context }: RouteArgs): ClientInfo {
   const agent = request.headers.get("User-Agent") ?? "";
   return { address: clientSubnet(context), agent, device: readDevice(request), requestId: context.requestId };

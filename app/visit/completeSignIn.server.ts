@@ -30,13 +30,14 @@ export async function completeSignIn(visit: Visit, { customerId, token, typed, n
   headers.append("Set-Cookie", deviceCookie(device, environment));
   headers.append("Set-Cookie", clearGuestCookie(environment));
   headers.append("Set-Cookie", clearWishlistCookie(environment));
-  // The customer who was signed in here before did not sign out: their list is not this customer's.
+  // The customer who was signed in here before did not sign out: the list of viewed products is theirs, not this
+  // customer's.
   if (readToken(request)) headers.append("Set-Cookie", forgetViewed(environment));
   headers.append("Set-Cookie", await noticeCookie(cartNotice(merged) ?? notice, environment));
   throw redirect(readReturnTo(request, typed) ?? addressOf("account", locale), { status: 303, headers });
 }
 
-/** A failure to merge must not prevent the sign-in; the guest's cart and wishlist then stay. */
+/** Merges the guest's cart and wishlist. A failure must not prevent the sign-in; they then stay as they are. */
 async function mergeGuestData(
   { request, requestId, locale, db, now, log }: Visit,
   customerId: string,

@@ -11,8 +11,8 @@ import type { Visit } from "./visit.server";
 const elsewhere = "account:lookUp.elsewhere";
 
 /**
- * Returns the form filled with data of the company register, or with the reason why not. Nothing is stored, and the
- * form can always be filled by hand. Passwords are not sent back.
+ * Returns the form filled with data of the company register, or with the reason why they could not be read. Nothing is
+ * stored, and the form can always be filled in by hand. Passwords are not sent back.
  */
 export async function fillCompany(visit: Visit, typed: FormData, names: readonly string[]) {
   const initialValue = Object.fromEntries(typedValues(typed, names));
@@ -25,7 +25,7 @@ export async function fillCompany(visit: Visit, typed: FormData, names: readonly
   };
   const companyId = plainText(String(typed.get("company_id") ?? "")).replace(/\s/g, "");
   const isCompany = typed.get("is_company") === "on";
-  // Beside the box while it is not ticked, for the company's fields are hidden then.
+  // While the company checkbox is not ticked, the error stands beside it, because the company's fields are hidden then.
   if (!isCompany || !companyId)
     return again({ [isCompany ? "company_id" : "is_company"]: ["account:lookUp.needs"] }, null);
   const wanted = { country: String(typed.get("country")), companyId };

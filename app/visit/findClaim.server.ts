@@ -7,14 +7,14 @@ import { isId } from "~/platform/database/idShape";
 import { secretHeaders } from "./secretPage.server";
 import type { Visit } from "./visit.server";
 
-/** The claim of a secret address. Throws 404 for anything else. */
+/** Returns the claim of a secret address. Throws 404 for any other address. */
 export async function findKeyedClaim(visit: Visit, params: LoaderFunctionArgs["params"]): Promise<WarrantyClaim> {
   const claim = await openedClaim(visit, params);
   if (!claim) throw data({ elsewhere: null }, { status: 404, headers: secretHeaders });
   return claim;
 }
 
-/** The same, undefined for anything else. */
+/** Returns the claim of a secret address; undefined for any other address. */
 export async function openedClaim(
   { db }: Visit,
   { id, hash }: LoaderFunctionArgs["params"],

@@ -7,14 +7,14 @@ import { isId } from "~/platform/database/idShape";
 import { secretHeaders } from "./secretPage.server";
 import type { Visit } from "./visit.server";
 
-/** The service order of a secret address. Throws 404 for anything else. */
+/** Returns the service order of a secret address. Throws 404 for any other address. */
 export async function requireSecretService(visit: Visit, params: LoaderFunctionArgs["params"]): Promise<ServiceOrder> {
   const service = await openedService(visit, params);
   if (!service) throw data({ elsewhere: null }, { status: 404, headers: secretHeaders });
   return service;
 }
 
-/** The same, undefined for anything else. */
+/** Returns the service order of a secret address; undefined for any other address. */
 export async function openedService(
   { db }: Visit,
   { id, hash }: LoaderFunctionArgs["params"],

@@ -4,7 +4,7 @@ import { translatedPath } from "~/addresses";
 
 import type { Visit } from "./visit.server";
 
-/** What the address of something retired answers: 301 to what stands in for it, in the page's language, or 410. */
+/** Responds at the address of something retired: 301 to the path that replaces it, in the page's language, or 410. */
 export function goneAnswer({ locale }: Visit, to: string | null) {
   return to === null ? data({ elsewhere: null }, { status: 410 }) : redirect(inLanguage(to, locale), 301);
 }

@@ -20,8 +20,8 @@ const kept = z.object({
 });
 
 /**
- * Where the customer wants the goods, as far as that is known: from the cart's contact, else from the account. Undefined
- * in a country other than the shop version's, whose postcodes mean other places.
+ * Returns where the customer wants the goods delivered, as far as that is known: from the cart's contact, else from the
+ * account. Returns undefined in a country other than the shop version's, where the same postcodes mean other places.
  */
 export async function nearAddress(
   visit: Visit,

@@ -5,10 +5,10 @@ import { startPayment } from "~/features/orders/payment/startPayment.server";
 import { redirectWithNotice } from "./redirectWithNotice.server";
 import type { Visit } from "./visit.server";
 
-/** An order that the visitor may pay, and the path of the page with the form. */
+/** An order that the visitor may pay. `page` is the path of the page with the form. */
 export type PayableOrder = { visit: Visit; orderId: string; page: string };
 
-/** Redirects to the gateway's page, or back with a notice when it cannot be opened. */
+/** Redirects to the gateway's page, or back with a notice when the payment cannot be opened. */
 export async function goToGateway({ visit, orderId, page }: PayableOrder): Promise<Response> {
   const started = await startPayment(visit, orderId);
   if (started.ok) return redirect(started.redirectUrl, 303);

@@ -3,7 +3,9 @@ import { countryName } from "~/features/customers/addressBook/countryName";
 import type { Db } from "~/platform/database/database.server";
 import type { Locale } from "~/platform/i18n/locale";
 
-/** Options for a country select, named by the server because browsers may name countries differently. */
+/**
+ * Returns the options of a country select. The server names the countries, because browsers may name them differently.
+ */
 export async function readCountryOptions(db: Db, locale: Locale) {
   const codes = await readCountries(db);
   return codes.map((value) => ({ value, text: countryName(value, locale) }));

@@ -9,12 +9,15 @@ import { readPopularIds } from "~/features/search/suggestions/popular.queries.se
 
 import type { Visit } from "./visit.server";
 
-/** A row of the widest grid. */
+/** The number of cards in one row of the widest grid. */
 const cardCount = 5;
-/** Fewer look like a mistake. */
+/** With fewer cards the row would look like a mistake. */
 const leastSeen = 4;
 
-/** Reads what a page that has nothing to show leads on to: what was viewed, or else what is popular, and the categories. */
+/**
+ * Reads what a page without content of its own recommends: the recently viewed products, or else popular ones, and
+ * categories.
+ */
 export async function readLeadOn(visit: Visit): Promise<LeadOnView> {
   const { db, locale, now, request } = visit;
   const seenIds = mayRememberViewed(readConsent(request)) ? readRecentlyViewedIds(request) : [];

@@ -6,7 +6,7 @@ import { isId } from "~/platform/database/idShape";
 import { secretHeaders } from "./secretPage.server";
 import type { Visit } from "./visit.server";
 
-/** The order of a secret address; anything that is no key matches none. */
+/** Returns the order of a secret address; a malformed secret matches none. */
 export async function readOrderSummary(
   { db, now }: Visit,
   { id, hash }: LoaderFunctionArgs["params"],
@@ -14,7 +14,9 @@ export async function readOrderSummary(
   return isId(id) && isId(hash) ? findOrderSummary(db, { id, summaryHash: hash }, now()) : undefined;
 }
 
-/** The same, whose contact is hidden once the order is old; throws 404 for anything else. */
+/**
+ * Returns the order of a secret address, with a masked contact once the order is old. Throws 404 for any other address.
+ */
 export async function requireOrderSummary(visit: Visit, params: LoaderFunctionArgs["params"]): Promise<Order> {
   const order = await readOrderSummary(visit, params);
   if (!order) throw data({ elsewhere: null }, { status: 404, headers: secretHeaders });

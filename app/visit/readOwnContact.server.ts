@@ -5,7 +5,10 @@ import type { Visit } from "./visit.server";
 
 type OwnContact = { phone_prefix: string; phone?: string; email?: string; firstname?: string; lastname?: string };
 
-/** What a form asks for of the contact of a customer who is signed in; for others the prefix of the shop version. */
+/**
+ * Returns the contact of a signed-in customer, as far as a form has fields for it; for others only the phone prefix of
+ * the shop version.
+ */
 export async function readOwnContact({ db, locale, readSignedIn }: Visit): Promise<OwnContact> {
   const signedIn = await readSignedIn();
   const profile = signedIn && (await findProfile(db, signedIn.customer.id));

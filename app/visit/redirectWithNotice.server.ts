@@ -4,7 +4,7 @@ import { type Notice, noticeCookie } from "~/platform/http/notice.server";
 
 import type { Visit } from "./visit.server";
 
-/** 303 to the page, which then shows the notice. */
+/** Redirects with 303 to the page, which then shows the notice. */
 export async function redirectWithNotice(
   { environment }: Pick<Visit, "environment">,
   page: string,

@@ -5,7 +5,7 @@ import { readWishlistTempId, renewWishlistCookie } from "~/features/wishlist/wis
 import { trySaving } from "./trySaving.server";
 import type { Visit } from "./visit.server";
 
-/** The Set-Cookie values for a guest's new cart id, and for a new wishlist id. */
+/** Returns the Set-Cookie values for a guest's new cart id, and for a new wishlist id. */
 export async function renewGuestCookies(visit: Visit, tempId: string): Promise<string[]> {
   return [renewCartCookie(visit, tempId), ...(await renewWishlistCookies(visit))];
 }
@@ -14,7 +14,7 @@ export function renewCartCookie({ environment }: Visit, tempId: string): string 
   return renewGuestCookie(tempId, environment);
 }
 
-/** A failure to move the wishlist must not prevent the order. */
+/** Moves the wishlist to a new id. A failure must not prevent the order. */
 async function renewWishlistCookies(visit: Visit): Promise<string[]> {
   const { db, environment, request } = visit;
   const cookies: string[] = [];

@@ -21,7 +21,8 @@ export async function requireCheckoutStep(args: RouteArgs, step: CheckoutStep): 
   if (!checkout) throw redirect(addressOf("cart", locale), redirectStatus(request));
   if (!isReachable(step, checkout)) {
     const missing = addressOf(nextIncompleteStep(checkout), locale);
-    // By the time that page is read, the goods may be back, and it would not say that nothing was ordered.
+    // The notice is needed because the goods may be available again by the time the other page is read, and that page
+    // would not say that nothing was ordered.
     if (isRefused(args.context)) throw await redirectWithNotice(visit, missing, notOrdered);
     throw redirect(missing, redirectStatus(request));
   }
@@ -31,7 +32,7 @@ export async function requireCheckoutStep(args: RouteArgs, step: CheckoutStep): 
 
 export const notOrdered = { tone: "alert", key: "notOrdered", values: {} } as const satisfies Notice;
 
-/** After a POST the browser must continue with GET. */
+/** Returns 303 after a POST, so that the browser continues with GET. */
 function redirectStatus({ method }: Request): number {
   return method === "GET" ? 302 : 303;
 }

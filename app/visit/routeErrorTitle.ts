@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from "@remix-run/react";
 
 import { errorKind } from "~/features/shell/errorKind";
 
-/** The title of a route's own error page, from the texts in the root's data. */
+/** Returns the title of a route's own error page, from the texts in the root's data. */
 export function routeErrorTitle(
   matches: readonly ({ id: string; data: unknown } | undefined)[],
   error: unknown,

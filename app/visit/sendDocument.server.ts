@@ -9,7 +9,7 @@ import { findTermsId } from "~/features/orders/placement/orderTerms.queries.serv
 import { secretHeaders } from "./secretPage.server";
 import type { Visit } from "./visit.server";
 
-/** A document never changes, so one that is asked for again and again is drawn once. */
+/** Caches rendered documents. A document never changes, so one that is requested repeatedly is rendered once. */
 const drawn = new LRUCache<string, ReturnType<typeof renderDocument>>({ max: 50 });
 
 function drawOnce(document: StoredDocument): ReturnType<typeof renderDocument> {
@@ -19,7 +19,9 @@ function drawOnce(document: StoredDocument): ReturnType<typeof renderDocument> {
   return kept;
 }
 
-/** The PDF of a document of an order that the visitor may see; another order's is as if it did not exist. */
+/**
+ * Responds with the PDF of a document of an order that the visitor may see. A document of another order is not found.
+ */
 export async function sendDocument(visit: Pick<Visit, "db" | "t">, orderId: string, file = ""): Promise<Response> {
   if (file === termsFile) return sendTerms(visit, orderId);
   const number = file.replace(/\.pdf$/, "");
@@ -30,7 +32,7 @@ export async function sendDocument(visit: Pick<Visit, "db" | "t">, orderId: stri
   return pdfResponse(pdf, fileName);
 }
 
-/** The texts of law that the order was placed under. */
+/** Responds with the legal texts that the order was placed under. */
 async function sendTerms(visit: Pick<Visit, "db" | "t">, orderId: string): Promise<Response> {
   const termsId = await findTermsId(visit.db, orderId);
   if (termsId === null) return documentMissing(visit);
@@ -48,7 +50,7 @@ function pdfResponse(pdf: Buffer, fileName: string): Response {
   });
 }
 
-/** A sentence alone, as an address without a page has no error page either. */
+/** Responds 404 with one sentence, as an address without a page has no error page either. */
 export function documentMissing({ t }: Pick<Visit, "t">): Response {
   const headers = { ...secretHeaders, "Content-Type": "text/plain; charset=utf-8" };
   return new Response(`${t("documents:missing")}\n`, { status: 404, headers });

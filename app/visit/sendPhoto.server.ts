@@ -6,8 +6,9 @@ import type { Visit } from "./visit.server";
 type PhotoVisit = Pick<Visit, "db" | "environment" | "t">;
 
 /**
- * A photo that was sent with a form, by the claim under which it is stored; undefined where the address opens nothing.
- * A missing one is a sentence alone, as an address without a page has no error page either.
+ * Responds with a photo that was sent with a form. `claim` is the claim under which it is stored, undefined when the
+ * secret in the address is wrong. For a missing photo the response is one sentence, as an address without a page has no
+ * error page either.
  */
 export async function sendPhoto(visit: PhotoVisit, claim: string | undefined, photoId = ""): Promise<Response> {
   const own = claim && (await readPhotos(visit.db, claim)).find(({ id }) => id === photoId);

@@ -20,33 +20,34 @@ import type { Category } from "~/features/products/category";
 
 import type { Visit } from "./visit.server";
 
-/** What a listing shows, before the query of its address has been parsed. */
+/** What a listing shows, before the query string of its address has been parsed. */
 export type ListingDefinition = Pick<Listing, "title" | "crumbs" | "categoryTiles" | "path"> & {
   scope: ListingScope;
   tree: readonly Category[];
-  /** The category whose children are offered in the filter; null offers all that are below another. */
+  /** The category whose children the filter offers; null offers all categories that are below another one. */
   within: number | null;
-  /** Checked HTML, asked for on the first page alone. */
+  /** Returns validated HTML; called on the first page only. */
   readDescription: () => Promise<string> | string;
-  /** A listing that must not be empty is no page when it is. */
+  /** True for a listing that responds 404 when it is empty. */
   mustHoldSomething: boolean;
   /** Heading level of the cards; h2 unless they stand in a section of the page. */
   headingLevel?: "h2" | "h3";
-  /** Parameters that the address has besides the filter's, such as a search's query. */
+  /** Query parameters that the address has besides the filter's, such as a search's query. */
   extraParameters?: readonly QueryParameter[];
 };
 
 export type ShownListing =
   | { kind: "listing"; title: string; listing: Listing }
-  /** The same listing under its one address. */
+  /** The address was an alternative one; `to` is the listing's canonical address. */
   | { kind: "canonical"; to: string }
   | { kind: "unknown"; elsewhere: null };
 
 const missing = { kind: "unknown", elsewhere: null } as const;
 
 /**
- * Two queries for the cards, one for their pictures in the chosen colours and one for the description, whatever is
- * asked for and however large the shop; what the last page's tile shows is read once a second.
+ * Reads a listing. It takes two queries for the cards, one for their pictures in the chosen colours and one for the
+ * description, whatever the filter is and however large the shop; the service tile of the last page is read once a
+ * second.
  */
 export async function showListing(
   visit: GridVisit & Pick<Visit, "url">,

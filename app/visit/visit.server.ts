@@ -7,29 +7,32 @@ import { type Translate, translatorFor } from "~/platform/i18n/i18n.server";
 import { type Locale, localeOfPath } from "~/platform/i18n/locale";
 import { type World, worldOf } from "~/platform/process/world.server";
 
-/** What a route needs of a request. As it holds the world's parts, it fits wherever a use case wants a `World`. */
+/**
+ * What a route needs of a request. It includes the parts of the world, so it can be passed to every use case that takes
+ * a `World`.
+ */
 export type Visit = World & {
   request: Request;
   context: AppLoadContext;
-  /** Names the request in the log. */
+  /** Identifies the request in the log. */
   requestId: string | undefined;
   url: URL;
   /** The shop version that the address belongs to. */
   locale: Locale;
   /** Translates into the language of the address. */
   t: Translate;
-  /** Null for a guest. */
+  /** Returns the signed-in customer; null for a guest. */
   readSignedIn: () => Promise<SignedIn | null>;
-  /** Null for a guest without a cart cookie. */
+  /** Returns the owner of the visitor's cart; null for a guest without a cart cookie. */
   findCartOwner: () => Promise<CartOwner | null>;
-  /** For a request that may create a cart; `headers` hold the guest's cookie. */
+  /** Returns the cart's owner for a request that may create a cart; `headers` contain the guest's cookie. */
   ensureCartOwner: () => Promise<{ owner: CartOwner; headers: Headers }>;
 };
 
-/** What loaders and actions are given, as far as a visit needs it. */
+/** The arguments of loaders and actions that a visit needs. */
 export type RouteArgs = Pick<LoaderFunctionArgs, "request" | "context">;
 
-/** Everything that costs a query is read only when asked for. */
+/** Returns the visit of a request. What costs a query is a function, so that it runs only when it is called. */
 export function visitOf({ request, context }: RouteArgs): Visit {
   const url = new URL(request.url);
   const locale = localeOfPath(url.pathname);
