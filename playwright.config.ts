@@ -5,22 +5,25 @@ import { launchOptions } from "./tests/support/browser/launch";
 
 const languages = ["cs", "sk"] as const;
 
-/** A purchase itself. */
+/** Journeys of a purchase. */
 const purchase = /\/(checkout|order)\.spec\.ts$/;
 
-/** What only a script can measure. */
+/** Journeys that only a script can measure. */
 const states = /\/states\.spec\.ts$/;
 
-/** What screen readers announce and the keyboard reaches with JavaScript; without it the browser does both. */
+/**
+ * Journeys about what screen readers announce and the keyboard reaches with JavaScript; without JavaScript the browser
+ * does both.
+ */
 const assisted = /\/accessibility\.spec\.ts$/;
 
 /**
- * Each journey runs twice: in Czech with JavaScript, in Slovak without; those of a purchase also the other way round,
- * and the order's on Postgres. The states of screens are measured by script, so in Slovak with it; what assistive
- * technology meets is tried with it in both languages.
+ * Each journey runs twice: in Czech with JavaScript, in Slovak without. Those of a purchase also run the other way
+ * round, and the order's on Postgres. The states of screens are measured by script, so the Slovak run has JavaScript,
+ * too; accessibility is tested with JavaScript in both languages.
  *
- * With scripts no pictures are loaded, except where a file asks for them (`withPictures`): making and drawing them was a
- * quarter of a screen's time, and without scripts each journey meets them.
+ * With scripts no pictures are loaded, except where a file requests them (`withPictures`): making and drawing them took
+ * a quarter of a screen's time, and without scripts each journey loads them.
  */
 export default defineConfig<ShopOptions>({
   testDir: "tests/journeys",
@@ -29,7 +32,7 @@ export default defineConfig<ShopOptions>({
   outputDir: "test-results/journeys",
   fullyParallel: true,
   forbidOnly: true,
-  // Tests wait, too: on two cores three take a tenth less than two.
+  // Tests wait, too, so three workers on two cores take a tenth less time than two.
   workers: 3,
   timeout: 60_000,
   expect: { timeout: 15_000 },

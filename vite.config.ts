@@ -24,25 +24,27 @@ export default defineConfig({
   resolve: {
     alias: { "~": resolve("app"), styles: resolve("styles"), locales: resolve("locales") },
   },
-  // Of many small files: reading them would take a third of a command's time.
+  // These packages consist of many small files, and reading those would take a third of a command's time.
   ssr: { noExternal: ["kysely", "bysquare"] },
   define: Object.fromEntries(workaroundNames.map((name) => [`import.meta.env.PLAIN_${name}`, String(plain.has(name))])),
   build: { target: "es2022", chunkSizeWarningLimit: 300, rollupOptions: { onwarn: keepQuietAboutRoutesWithoutPage } },
-  // What only loaders use is reached from their routes, too. It is never sent to the browser and cannot be bundled for it.
+  // Routes also reach code that only loaders use. It is never sent to the browser and cannot be bundled for it.
   optimizeDeps: {
     entries: ["app/**/*.{ts,tsx}", "!**/*.server.{ts,tsx}", "!**/*.test.{ts,tsx}"],
     exclude: ["@node-rs/argon2"],
   },
 });
 
-/** A route without a page, such as a form's address, leaves nothing for the browser. */
+/**
+ * Silences the warning for a route without a page, such as the address of a form, which leaves no code for the browser.
+ */
 function keepQuietAboutRoutesWithoutPage(warning: Rollup.RollupLog, warn: (warning: Rollup.RollupLog) => void): void {
   if (warning.code !== "EMPTY_BUNDLE") warn(warning);
 }
 
 /**
- * Builds server.ts, the start and the commands beside Remix's own server bundle: one build gives `npm start`,
- * `npm run shop` and `remix-serve` theirs, and none needs development packages.
+ * Builds server.ts, the start and the commands beside Remix's own server bundle. One build serves `npm start`, `npm run
+ * shop` and `remix-serve`, and none of them needs development packages.
  */
 function processEntry(): Plugin {
   let isLast = false;
@@ -75,10 +77,11 @@ function processEntry(): Plugin {
 }
 
 /**
- * A first page is few files: the framework, what every page needs, what grids, listings and forms need, the product page, and
- * what it shares with the cart; and one of styles for all screens of browsing, since each further one would hold the first
- * sight back. The steps from cart to order share a second one, which the last of them finds in the browser, and what else the
- * cart needs is one file, too. The entry, which has to run last, brings along what it alone needs.
+ * Gathers modules into few files. A first page loads these: the framework, what every page needs, what grids, listings
+ * and forms need, the product page, and what it shares with the cart. There is one style sheet for all screens of
+ * browsing, since each further one would delay the first paint. The steps from cart to order share a second one, which
+ * the browser has by the time of the later steps, and everything else that the cart needs is one file, too. The entry,
+ * which has to run last, contains what only it needs.
  */
 function gatherIntoFewFiles(): Plugin {
   return {
@@ -126,7 +129,7 @@ function chunkOf(): Rollup.GetManualChunk {
     };
     if (isPageItself(id)) return undefined;
     if ((needed.browsing.has(id) || needed.leadOn.has(id)) && id.includes(".css.ts")) return "shop";
-    // Ids with a NUL are the bundler's own helpers, which all use.
+    // Ids with a NUL are the bundler's own helpers, which all files use.
     if (needed.shop.has(id)) return id.includes("node_modules") || id.startsWith("\0") ? "framework" : "shop";
     if (needed.cards.has(id)) return "cards";
     if (needed.listing.has(id)) return "listing";
@@ -138,7 +141,7 @@ function chunkOf(): Rollup.GetManualChunk {
   };
 }
 
-/** The framework names these files itself. */
+/** Returns true for the modules whose files the framework names itself. */
 function isPageItself(id: string): boolean {
   return /app\/(root|entry\.client|routes\/.+\/route)\.tsx(\?.*)?$/.test(id);
 }

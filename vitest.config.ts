@@ -2,10 +2,13 @@ import { resolve } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
 
-/** Tests wait for real databases, servers and hashes; a busy machine must not make them fail. */
+/** Tests wait for real databases, servers and hashes, and a busy machine must not make them fail. */
 const testTimeout = 60_000;
 
-/** Importing anew for each file was half of the time; what a test changes, its database and clock, is its own. */
+/**
+ * Test files share imported modules: importing them again for each file took half of the time. What a test changes, its
+ * database and its clock, is its own.
+ */
 const isolate = false;
 
 const shared = {
@@ -14,12 +17,13 @@ const shared = {
 };
 
 /**
- * Every fast test on SQLite; those that speak SQL once more on a real Postgres; those that need the built shop, with
- * its processes and sockets, by themselves.
+ * Runs every fast test on SQLite, those that speak SQL once more on a real Postgres, and those that need the built
+ * shop, with its processes and sockets, separately.
  */
 export default defineConfig({
   test: {
-    // Small machines would get one: half of a test is waiting for the database. On two cores three take a tenth less than two.
+    // Small machines would get one worker, but half of a test's time is waiting for the database. On two cores three
+    // take a tenth less time than two.
     maxWorkers: 3,
     projects: [
       {
@@ -56,7 +60,8 @@ export default defineConfig({
           hookTimeout: testTimeout,
           include: ["tests/http/*.test.ts"],
           globalSetup: ["tests/support/shop/filledFolder.ts"],
-          // Two at a time take two thirds of the time, but a form went without an answer once while crowds ran beside it.
+          // Two files at a time would take two thirds of the time, but a form once got no response while the crowd
+          // tests ran beside it.
           fileParallelism: false,
         },
       },

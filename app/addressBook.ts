@@ -76,7 +76,7 @@ export const book = {
   catalog: "/:id/:first?/:second?",
 } as const satisfies Record<string, string | Record<Locale, string>>;
 
-/** The words of all these paths that are no parameters. They are in lower case. */
+/** All words of these paths that are not parameters, in lower case. */
 export const fixedPathWords: ReadonlySet<string> = new Set([
   "sk",
   ...Object.values(book)

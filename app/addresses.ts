@@ -6,12 +6,12 @@ import { picturesOrigin } from "./platform/pictures/picturesOrigin";
 export { fixedPathWords } from "./addressBook";
 export type Screen = keyof typeof book;
 
-/** The path pattern of a screen for the route table, with `:parameters`, without the leading slash. */
+/** Returns the path pattern of a screen for the route table, with `:parameters`, without the leading slash. */
 export function routePath(screen: Screen, locale: Locale): string {
   return localized(patternOf(screen, locale), locale).slice(1);
 }
 
-/** A link to a screen without parameters. */
+/** Returns a link to a screen without parameters. */
 export function addressOf(screen: PlainScreen, locale: Locale): string {
   return localized(patternOf(screen, locale), locale);
 }
@@ -20,12 +20,12 @@ export function categoryAddress(locale: Locale, category: { id: number; slug: st
   return localized(`/${category.id}/${category.slug}`, locale);
 }
 
-/** The part of a category that also belongs to the tree of men (1) or women (9). */
+/** Returns the address of the part of a category that also belongs to the tree of men (1) or women (9). */
 export function sectionAddress(locale: Locale, category: { id: number; slug: string }, section: Section): string {
   return localized(`/${category.id}/${category.slug}/${section}`, locale);
 }
 
-/** `categorySlug` is null for a product without a default category. */
+/** Returns the address of a product; `categorySlug` is null for one without a default category. */
 export function productAddress(
   locale: Locale,
   product: { id: number; slug: string; categorySlug: string | null },
@@ -37,19 +37,19 @@ export function summaryAddress(locale: Locale, order: { id: string; summaryHash:
   return localized(`/shrnuti/${order.id}/${order.summaryHash}`, locale);
 }
 
-/** The withdrawal form of one order, for anybody with its hash (domain 5.1: no sign-in). */
+/** Returns the address of one order's withdrawal form, for anybody with its hash (domain 5.1: no sign-in). */
 export function orderWithdrawalAddress(locale: Locale, order: { id: string; summaryHash: string }): string {
   return `${addressOf("withdrawal", locale)}/${order.id}/${order.summaryHash}`;
 }
 
 export const withdrawalWord = "potvrzeni";
 
-/** The page that reviews, confirms and later shows a withdrawal statement. */
+/** Returns the address of the page that reviews, confirms and later shows a withdrawal statement. */
 export function withdrawalReviewAddress(locale: Locale, id: string): string {
   return `${addressOf("withdrawal", locale)}/${withdrawalWord}/${id}`;
 }
 
-/** Links in e-mails, with the secret that they open. */
+/** Returns a link for an e-mail, with the secret that opens the page. */
 export function newPasswordAddress(locale: Locale, hash: string): string {
   return localized(`/zmena-hesla/${hash}`, locale);
 }
@@ -62,15 +62,15 @@ export function accountOrderAddress(locale: Locale, order: { id: string }): stri
   return localized(`/ucet/objednavka/${order.id}`, locale);
 }
 
-/** Receives the payment gateway's notifications. */
+/** The address that receives the payment gateway's notifications. */
 export const paymentNoticeAddress = "/platba/oznameni";
 
-/** The built-in gateway's page for one payment. */
+/** Returns the address of the built-in gateway's page for one payment. */
 export function testGatewayAddress(locale: Locale, transactionId: string): string {
   return `${addressOf("testGateway", locale)}?${new URLSearchParams({ id: transactionId })}`;
 }
 
-/** A download, the same in both languages. */
+/** The address of a download, which is the same in both languages. */
 export const accountExportAddress = "/ucet/export";
 export function infoAddress(locale: Locale, { id, slug }: { id: number | string; slug: string }): string {
   return localized(`/info/${id}/${slug}`, locale);
@@ -80,7 +80,7 @@ export function postAddress(locale: Locale, { slug }: { slug: string }): string 
   return localized(`/blog/${slug}`, locale);
 }
 
-/** `purpose` is that of the newsletter's link: confirm or leave. */
+/** Returns the address of a newsletter's link; `purpose` says what the link does. */
 export function newsletterAddress(locale: Locale, purpose: "confirm" | "leave", token: string): string {
   return localized(`/newsletter/${newsletterWords[purpose]}/${token}`, locale);
 }
@@ -95,7 +95,10 @@ export function searchAddress(locale: Locale, query: string): string {
   return `${addressOf("search", locale)}?${new URLSearchParams({ q: query })}`;
 }
 
-/** `widthPx` is one of `pictureWidthsPx`; anything else responds 404. Absolute where a CDN serves the pictures. */
+/**
+ * Returns the address of a picture. `widthPx` is one of `pictureWidthsPx`; anything else responds 404. The address is
+ * absolute where a CDN serves the pictures.
+ */
 export function pictureAddress(size: PictureSize, file: string, widthPx?: number): string {
   return `${picturesOrigin()}/img/product/${size}/${encodeURIComponent(file)}${widthPx ? `?w=${widthPx}` : ""}`;
 }
@@ -104,19 +107,19 @@ export function pictureAddress(size: PictureSize, file: string, widthPx?: number
 export const apiDocsAddress = "/api/docs";
 export const apiDocumentAddress = "/api/openapi.json";
 
-/** Target of the language switch's form. */
+/** The action of the language switch's form. */
 export const languageAddress = "/language";
 
-/** Target of the cookie bar's form. */
+/** The action of the cookie bar's form. */
 export const consentAddress = "/consent";
 
-/** Target of the forms that close a banner. */
+/** The action of the forms that close a banner. */
 export const closeAddress = "/close";
 
-/** Target of the form that switches lite mode. */
+/** The action of the form that switches lite mode. */
 export const liteModeAddress = "/light";
 
-/** Redirects to a banner's target, and closes the pop-up. */
+/** Returns the address that redirects to a banner's target and closes the pop-up. */
 export function bannerAddress(locale: Locale, banner: { id: string }): string {
   return localized(`/banner/${banner.id}`, locale);
 }
@@ -132,15 +135,15 @@ export function isSection(slug: string | undefined): slug is Section {
   return sections.some((section) => section === slug);
 }
 
-/** True for a path from `productAddress`. */
+/** Returns true for a path that `productAddress` could return. */
 export function isProductPath(pathname: string): boolean {
   const [, last] = /^(?:\/sk)?\/\d+\/[^/]+\/([^/]+)$/.exec(pathname) ?? [];
   return last !== undefined && !isSection(last);
 }
 
 /**
- * The same page in the other language, for paths that do not depend on the database; the catalog translates its own
- * slugs. `pathname` is without query and hash.
+ * Returns the path of the same page in the other language, for paths that do not depend on the database; the catalog
+ * translates its own slugs. `pathname` is without query and hash.
  */
 export function translatedPath(pathname: string, target: Locale): string {
   const source = localeOfPath(pathname);
@@ -152,7 +155,7 @@ export function translatedPath(pathname: string, target: Locale): string {
   return localized(bare, target);
 }
 
-/** True for a path without parameters in the address book, whose translation needs no database. */
+/** Returns true for a path of the address book without parameters, whose translation needs no database. */
 export function isFixedPath(pathname: string): boolean {
   const locale = localeOfPath(pathname);
   return Object.values(book).some((paths) => {
@@ -161,7 +164,7 @@ export function isFixedPath(pathname: string): boolean {
   });
 }
 
-/** The redirect target of an alternative path (decisions 20 and 21); undefined for every other path. */
+/** Returns the redirect target of an alternative path (decisions 20 and 21); undefined for every other path. */
 export function movedAddress(pathname: string): string | undefined {
   const locale = localeOfPath(pathname);
   const bare = locale === defaultLocale ? pathname : pathname.replace(/^\/sk/, "") || "/";
@@ -176,7 +179,7 @@ export function movedAddress(pathname: string): string | undefined {
   return moved.get(bare.replace(/(?<=.)\/$/, ""));
 }
 
-/** True for the path of the other language. */
+/** Returns true for the path of the other language. */
 function isOtherWord(paths: Record<Locale, string>, locale: Locale, bare: string): boolean {
   return paths[otherLocale(locale)] === bare.replace(/(?<=.)\/$/, "");
 }

@@ -11,8 +11,8 @@ import { decodePageData } from "./platform/workarounds/decodePageData";
 import { hydrateUndisturbed } from "./platform/workarounds/hydrateUndisturbed";
 
 /**
- * Without storage the framework fails as soon as it moves to another page: the page stays as it came, and its links and
- * forms are the browser's.
+ * Without storage the framework fails as soon as it navigates to another page. Therefore the page is not hydrated then,
+ * and the browser handles its links and forms.
  */
 if (canStore()) await hydrate();
 else leaveToBrowser();

@@ -78,19 +78,22 @@ export default async function handleRequest(
   return withCookie(new Response(encodePage(parts), { status, headers }), welcome.setCookie);
 }
 
-/** The visitor's own cookie, which no cached page may hold. */
+/** Adds the visitor's own cookie to a response. No cached page may contain it. */
 function withCookie(response: Response, setCookie: string | undefined): Response {
   if (setCookie) response.headers.append("Set-Cookie", setCookie);
   return response;
 }
 
-/** A page that others may get names no parameter, such as a campaign's, that it does not depend on. */
+/**
+ * Removes the query parameters that a cached page does not depend on, such as a campaign's, so that others do not get
+ * them.
+ */
 function forgetOwnParameters({ staticHandlerContext }: EntryContext): void {
   const { location } = staticHandlerContext;
   staticHandlerContext.location = { ...location, search: sharedSearch(location.search) };
 }
 
-/** The origin of the bank's page, to which a form may redirect; null without an external gateway. */
+/** Returns the origin of the bank's page, to which a form may redirect; null without an external gateway. */
 function paymentOrigin({ paymentGateway }: Pick<Environment, "paymentGateway">): string | null {
   return paymentGateway && !paymentGateway.isBuiltIn ? new URL(paymentGateway.url).origin : null;
 }
@@ -102,13 +105,13 @@ export function handleDataRequest(response: Response): Response {
   return response;
 }
 
-/** A page may set its own Retry-After. */
+/** Sets the headers of an outage; a page may have set a Retry-After of its own. */
 function comeBackLater(headers: Headers): void {
   if (!headers.has("Retry-After")) headers.set("Retry-After", retryAfterSeconds);
   headers.set("Cache-Control", "no-store");
 }
 
-/** Depends on the visitor, so it must not be cached. */
+/** Redirects to the visitor's language. The response depends on the visitor, so it must not be cached. */
 function movedToLanguage({ movedTo = "/", setCookie }: LocaleRedirect): Response {
   const headers = new Headers({
     Location: movedTo,
@@ -120,7 +123,7 @@ function movedToLanguage({ movedTo = "/", setCookie }: LocaleRedirect): Response
   return new Response(null, { status: 302, headers });
 }
 
-/** Logs unexpected errors. An aborted request is not logged, nor is a rejected one. */
+/** Logs unexpected errors. Aborted requests and rejections (4xx) are not logged. */
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs | ActionFunctionArgs): void {
   if (request.signal.aborted || isRefusal(error)) return;
   worldOf(context).log.error(
@@ -129,7 +132,7 @@ export function handleError(error: unknown, { request, context }: LoaderFunction
   );
 }
 
-/** True for a 4xx response. */
+/** Returns true for a 4xx response. */
 function isRefusal(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status < 500;
 }

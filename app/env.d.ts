@@ -7,7 +7,7 @@ declare module "@remix-run/node" {
     v3_singleFetch: true;
   }
   interface AppLoadContext {
-    /** Absent under plain remix-serve: `worldOf` then gives the process's own. */
+    /** Absent under plain remix-serve, where `worldOf` returns the process's own world. */
     world?: World;
     requestId?: string;
     /** The client's address, as far as the server knows. */

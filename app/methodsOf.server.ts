@@ -11,8 +11,8 @@ const readingAndForms = [...reading, "POST"];
 const apiMethods = ["POST", "PUT", "PATCH", "DELETE"];
 
 /**
- * The methods of each path: files and pages are read, a page whose route has an action accepts forms, API paths follow
- * the API's routes. `folder` holds the public files.
+ * Returns a function that finds the methods of each path: files and pages allow reading, a page whose route has an
+ * action also accepts forms, and API paths follow the API's routes. `folder` contains the public files.
  */
 export function methodsOfShop(build: Pick<ServerBuild, "routes">, folder: string): MethodsOf {
   const files = new Set(["/healthz", "/readyz", ...filesIn(folder)]);
@@ -30,7 +30,10 @@ export function methodsOfShop(build: Pick<ServerBuild, "routes">, folder: string
   };
 }
 
-/** Catalog paths begin with a number; another first word without a route is an unknown path. */
+/**
+ * Returns true for a path that only looks like a catalog path. Catalog paths begin with a number, so any other first
+ * word without a route is unknown.
+ */
 function isUnknown(pattern: string, { id }: Readonly<Record<string, string | undefined>>): boolean {
   if (pattern === "/*") return true;
   return /^(?:\/sk)?\/:id\b/.test(pattern) && !/^\d+$/.test(id ?? "");

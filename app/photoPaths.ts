@@ -1,13 +1,13 @@
 import { addressOf } from "./addresses";
 import { locales } from "./platform/i18n/locale";
 
-/** Screens whose form takes photos, with what follows in the path. */
+/** Screens whose form takes photos, with a pattern for the rest of the path. */
 const photoScreens = [
   ["serviceOrder", /^$/],
   ["claimForm", /^\/[^/]+\/[^/]+$/],
 ] as const;
 
-/** True for a path whose form takes photos, which may take longer than others to send. */
+/** Returns true for a path whose form takes photos and may therefore take longer to send than others. */
 export function takesPhotos(path: string): boolean {
   return photoScreens.some(([screen, rest]) =>
     locales.some((locale) => {

@@ -16,7 +16,7 @@ export function redactPath(path: string): string {
   return language + plain + rest.replace(/[^/]+/g, (part) => (start ? maskSecret(part) : maskShape(part)));
 }
 
-/** Screens whose parameters are public: a product, a category, an article. */
+/** Screens whose parameters are public, such as a product, a category, an article. */
 export const openScreens: readonly string[] = [
   "blogPost",
   "blogFolder",
@@ -39,7 +39,7 @@ const secretCalls = [
   "company",
 ];
 
-/** Path prefixes of secrets, the longest first. */
+/** Path prefixes before secrets, the longest first. */
 const secretStarts = [
   ...Object.entries(book).flatMap(([screen, path]) => (openScreens.includes(screen) ? [] : startsIn(path))),
   ...secretCalls.map((call) => `/api/${call}`),
@@ -51,7 +51,7 @@ function startsIn(path: string | Record<string, string>): string[] {
   return patterns.flatMap((pattern) => (pattern.includes("/:") ? [pattern.slice(0, pattern.indexOf("/:"))] : []));
 }
 
-/** Public words that may take a secret's place. */
+/** Public words that may stand where a secret could. */
 const openWords = new Set<string>([
   ...[...locales, ...Object.values(newsletterWords), withdrawalWord],
   ...["anonymous", "create", "delivery", "summary", "add", "delete", "slots", "extend"],
@@ -65,7 +65,7 @@ function maskSecret(part: string): string {
   return (openWords.has(name) ? name : mask) + ending;
 }
 
-/** On any other path, a segment that looks like a secret may be there by mistake. */
+/** Masks a segment of any other path that looks like a secret, which may be there by mistake. */
 function maskShape(part: string): string {
   return part.replace(/[\w-]{20,}/g, (word) => (/[A-Z]/.test(word) ? mask : word));
 }

@@ -144,7 +144,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 type RootData = ReturnType<typeof useLoaderData<typeof loader>>;
 
-/** Set only in the browser, for errors in which not even the root's data arrived. */
+/** The last root data in this browser, for errors in which not even the root's data arrived. */
 let lastData: RootData | undefined;
 
 const modalTypes: ModalTypes = { product: () => import("~/features/quickView/QuickView") };
@@ -177,7 +177,7 @@ export default function App() {
   );
 }
 
-/** Shows an error thrown by a route. When the root's own data failed, it is shown without the shell. */
+/** Shows an error that a route has thrown. When the root's own data failed, it is shown without the shell. */
 export function ErrorBoundary() {
   const facts = useRouteLoaderData<typeof loader>("root") ?? lastData;
   const hasFailed = !isRouteErrorResponse(useRouteError());

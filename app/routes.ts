@@ -5,7 +5,7 @@ import { testGatewayPath } from "./platform/payments/testGatewayPath";
 
 /**
  * Maps files to screens. A screen of the address book without a file is not implemented yet and responds 404. Each
- * route costs every request some 0.02 ms, so folders of pages share one.
+ * route costs every request some 0.02 ms, so pages share a route in a folder where they can.
  */
 const files: Record<string, readonly Screen[]> = {
   home: ["home"],
@@ -58,7 +58,7 @@ const screens = Object.entries(files).flatMap(([folder, names]) =>
   ),
 );
 
-/** Downloads: files without a page around them. */
+/** Routes of downloads: files without a page around them. */
 const documents = (["orderDocument", "accountDocument"] as const).flatMap((screen) =>
   locales.map((locale) => route(routePath(screen, locale), `routes/${screen}/route.ts`, { id: `${screen}.${locale}` })),
 );
@@ -87,7 +87,7 @@ export default [
   route(accountExportAddress.slice(1), "routes/accountExport/route.ts"),
   route(apiDocsAddress.slice(1), "routes/apiDocs/route.tsx"),
   route("api/*", "routes/api/route.ts", { id: "api" }),
-  // The catalog's three parameters would take precedence over the splat.
+  // These routes are listed because the catalog's three parameters would take precedence over the splat.
   route("api/:first/:second", "routes/api/route.ts", { id: "api.call" }),
   route("language", "routes/language/route.ts"),
   route("consent", "routes/consent/route.ts"),

@@ -3,13 +3,13 @@ declare module "virtual:remix/server-build" {
   export = build;
 }
 
-/** The part of it that the shop uses. */
+/** The part of the package that the shop uses. */
 declare module "negotiator" {
   export default class Negotiator {
     constructor(request: { headers: Record<string, string | string[] | undefined> });
     /** Returns the given encodings that the request accepts, the preferred first. */
     encodings(available: readonly string[]): string[];
-    /** All that the request takes, the most wanted first. */
+    /** Returns all languages that the request accepts, the preferred first. */
     languages(): string[];
   }
 }

@@ -4,8 +4,8 @@ import { dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
 /**
- * Plain JavaScript, since nothing has been built or compiled yet. A machine that only runs the shop has what
- * `npm run build` wrote, and no development packages.
+ * This file is plain JavaScript, because nothing has been built or compiled yet. A machine that only runs the shop has
+ * the output of `npm run build`, and no development packages.
  */
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
@@ -14,7 +14,7 @@ const require = createRequire(import.meta.url);
 /** @type {(name: string) => string} */
 const builtFile = (name) => join(root, "build", "server", `${name}.js`);
 
-/** Packages and settings that the sources are made of; commands read no styles. */
+/** The sources of the build, with its packages; the commands read no styles. */
 const sources = ["app", "locales", "package-lock.json"];
 
 export function hasDevelopmentPackages() {
@@ -34,7 +34,8 @@ export function isBuildCurrent(name) {
 }
 
 /**
- * A folder is as new as the last file that was put into it or taken out.
+ * Returns true for a file or folder that has changed since `madeAt`. A folder's own time is that of the last file that
+ * was added to it or removed from it.
  * @param {string} path
  * @param {number} madeAt
  * @returns {boolean}

@@ -1,5 +1,6 @@
 import { hasDevelopmentPackages, runBuilt, runSource } from "./run.js";
 
-// The source of the start builds what has changed; the built one opens what is there.
+// With development packages the source of the start rebuilds what has changed; otherwise the built start opens the
+// existing build.
 if (hasDevelopmentPackages()) await runSource("start");
 else await runBuilt("start");

@@ -1,6 +1,6 @@
 import { tokens } from "./tokens.css";
 
-/** The arrow of a button that folds a menu out, for its pseudo-element: down, and up once it is folded out. */
+/** Styles of a pseudo-element that draws the arrow of a menu button: it points down, and up once the menu is open. */
 export const chevron = {
   content: "",
   width: 8,

@@ -6,7 +6,7 @@ export const documentStyle = {
   hair: "#d9d2c8",
   page: { width: 595.28, height: 841.89, left: 56, right: 56, top: 44, bottom: 72 },
   text: { small: 8, body: 9.5, lead: 11, total: 14, title: 25, brand: 17 },
-  /** Between the letters of the brand's name. */
+  /** Space between the letters of the brand's name. */
   tracking: 6,
   hairWidth: 0.6,
   strongWidth: 1,

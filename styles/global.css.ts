@@ -44,11 +44,14 @@ globalStyle("button, input, select, textarea", { font: "inherit", color: "inheri
 globalStyle("button, summary, label, [type=radio], [type=checkbox]", { cursor: "pointer" });
 globalStyle("table", { borderCollapse: "collapse" });
 globalStyle(":focus-visible", { outline: tokens.line.focus, outlineOffset: "3px" });
-/** Where the current link is marked by a colour or a border alone. */
+/** Outlines the current link in forced colours, where its colour or border alone does not mark it. */
 globalStyle("a[aria-current]:not(:focus-visible)", {
   "@media": { [forcedColours]: { outline: "2px solid Highlight", outlineOffset: "-2px" } },
 });
-/** A long word at twice the text size makes no page of a phone wider than its window (WCAG 1.4.4 and 1.4.10 at once). */
+/**
+ * Lets long words break: at twice the text size, one must not make a page wider than a phone's window (WCAG 1.4.4 and
+ * 1.4.10 at once).
+ */
 globalStyle("main *, footer *", { "@media": { [narrowWindow]: { minWidth: 0 } } });
 globalStyle("main, header, footer", { "@media": { [narrowWindow]: { overflowWrap: "anywhere" } } });
 globalStyle("main", { flex: 1, width: "100%" });
@@ -58,32 +61,36 @@ globalStyle("*, *::before, *::after", {
   "@media": { [reducedMotion]: { transitionDuration: "0s !important", animationDuration: "0s !important" } },
 });
 
-/** On the root element in lite mode: system fonts, so that no font is loaded. */
+/** A class of the root element in lite mode: it sets system fonts, so that no font is loaded. */
 export const liteMode = style({});
 const systemFonts = "system-ui, sans-serif";
 globalStyle(`.${liteMode} body`, { fontFamily: systemFonts, vars: { "--font-display": systemFonts } });
 
-/** A button whose words are read but not drawn. Text browsers do not know `aria-label`. */
+/**
+ * A button whose text is read by screen readers but not drawn. A text is needed because text browsers do not know
+ * `aria-label`.
+ */
 export const wordless = style({
   "@supports": { "(display: grid)": { fontSize: 0, lineHeight: 0, overflow: "hidden" } },
 });
 
 /**
- * A control of which a script has taken over the work. Its own component sets this once it is hydrated (`useHydrated`):
- * that scripts are enabled does not mean that they come, in time and whole. It keeps its place, so that nothing moves.
+ * Hides a control whose work a script has taken over. Its own component sets this once it is hydrated (`useHydrated`):
+ * that scripts are enabled does not mean that they arrive in time and completely. The control keeps its place, so that
+ * nothing shifts.
  */
 export const replacedByScript = style({ visibility: "hidden" });
 
 /**
- * The page asks for consent to cookies in a bar over the foot of the screen. The page's first element says so, as the bar
- * is its last: what makes room for it must not move when it comes.
+ * Selects pages that show the cookie bar over the foot of the screen. The attribute is on the page's first element,
+ * while the bar is its last: what makes room for the bar must not shift when the bar arrives.
  */
 export const whileAskedForConsent = "html[data-consent] &";
 
-/** For use under `scripting: enabled`: excludes lite mode, and pages part of whose code did not come. */
+/** Excludes lite mode, and pages that could not load all of their code; for use under `scripting: enabled`. */
 export const exceptLiteMode = `html:not(.${liteMode}, [data-bare]) &`;
 
-/** In print a page is its content only, black on white. */
+/** A printed page is only its content, black on white. */
 globalStyle("body > :not(main)", { "@media": { print: { display: "none !important" } } });
 globalStyle("body, body *", {
   "@media": { print: { color: "black !important", background: "none !important", boxShadow: "none !important" } },
@@ -101,7 +108,7 @@ export const column = style({
   paddingInline: tokens.width.gutter,
 });
 
-/** Visible to screen readers only, and where a browser draws no icons that such a text would name. */
+/** Visible to screen readers only, and also in browsers without icons, which need the text instead. */
 export const visuallyHidden = style({
   "@supports": {
     "(display: grid)": {
@@ -111,11 +118,11 @@ export const visuallyHidden = style({
   },
 });
 
-/** Words that stay in one line. */
+/** Keeps words on one line. */
 export const unbroken = style({ whiteSpace: "nowrap" });
 
-/** A form whose parts lie in the layout around it. */
+/** A form without a box of its own, so that its parts take part in the layout around it. */
 export const boxless = style({ "@supports": { "(display: contents)": { display: "contents" } } });
 
-/** What is wrong with a field. */
+/** The error message of a field. */
 export const fieldError = style({ color: tokens.ink.alert });

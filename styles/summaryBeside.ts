@@ -1,6 +1,6 @@
 import { from, tokens } from "./tokens.css";
 
-/** Columns of the cart and of the checkout: the summary of the order keeps its place from step to step. */
+/** Columns of the cart and of the checkout, in which the order summary keeps its place from step to step. */
 export const summaryBeside = {
   display: "grid",
   gap: tokens.space.l,

@@ -3,7 +3,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { scrollingRow } from "./scrollingRow";
 import { onPhone, tokens } from "./tokens.css";
 
-/** Links to the parts of one page's contents, in a row between two lines. */
+/** A row of links between two lines, which lead to the parts of one page. */
 export const tabs = style({
   display: "flex",
   flexWrap: "wrap",

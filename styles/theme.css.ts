@@ -11,9 +11,9 @@ createGlobalTheme(":root", tokens, {
   ink: { body: "#1c1815", quiet: "#675e55", alert: "#9c1c1c", good: "#2c5a3c", onDark: "#f6f2ec" },
   paper: {
     page: "#faf8f4",
-    // That of the pictures, so that a picture goes on where it ends.
+    // The background of the pictures, so that a picture seems to continue beyond its edge.
     wall: "linear-gradient(#dcd7cd, #d6d1c7)",
-    // That of the products' pictures, from their upper edge to the lower one.
+    // The background of the products' pictures, from their upper edge to the lower one.
     studio: "linear-gradient(#e6e1d7, #d9d4ca)",
     raised: "#ffffff",
     ground: "#dcd7cd",
@@ -59,13 +59,13 @@ globalStyle(":root", {
   },
 });
 
-// How the files are made: fonts/README.md.
+// fonts/README.md explains how the files are made.
 const swapped = { fontDisplay: "swap", fontStyle: "normal", unicodeRange: fontCharacters } as const;
 globalFontFace("Jost", { ...swapped, fontWeight: "400", src: `url(${regular}) format("woff2")` });
-// What a browser would draw bold is drawn in this weight instead of a thickened one.
+// Bold text uses this weight; without it a browser would thicken the regular one.
 globalFontFace("Jost", { ...swapped, fontWeight: "500 700", src: `url(${medium}) format("woff2")` });
 globalFontFace("Bodoni Moda", { ...swapped, fontWeight: "400", src: `url(${display}) format("woff2")` });
-// Widths and heights of the stand-ins match the fonts', so that nothing jumps when they arrive.
+// The fallback fonts get the metrics of the real ones, so that nothing shifts when those arrive.
 globalFontFace("Jost stand-in", {
   src: 'local("Arial"), local("Liberation Sans"), local("Helvetica")',
   sizeAdjust: "94.6%",

@@ -46,8 +46,8 @@ export const tokens = createGlobalThemeContract({
 });
 
 /**
- * Smallest widths of the five layouts (specification 2): 768, 1024, 1200 and 1506 px where the browser's text has its usual
- * 16 px. Text twice that size has the layout of half the width. Below tablet is mobile.
+ * Smallest widths of the five layouts (specification 2): 768, 1024, 1200 and 1506 px where the browser's text has its
+ * usual 16 px. With text twice that size, a window gets the layout of half its width. Below tablet is mobile.
  */
 export const from = {
   tablet: "screen and (min-width: 48em)",
@@ -64,13 +64,15 @@ export const onlyTablet = "screen and (min-width: 48em) and (max-width: 63.99em)
 
 export const onlyDesktop = "screen and (min-width: 64em) and (max-width: 74.99em)";
 
-/** A small phone, or a page zoomed to the width of one. */
+/** Matches a small phone, or a page zoomed to the width of one. */
 export const narrowWindow = "screen and (max-width: 25em)";
 
-/** A zoomed page or a phone on its side: nothing may stay fixed, as too little of the page would be left. */
+/**
+ * Matches a zoomed page or a phone in landscape: nothing may stay fixed there, as too little of the page would be left.
+ */
 export const lowWindow = "screen and (max-height: 29.99em)";
 
-/** The visitor's own colours replace the shop's, as in the contrast themes of Windows. */
+/** Matches when the visitor's own colours replace the shop's, as in the contrast themes of Windows. */
 export const forcedColours = "(forced-colors: active)";
 
 export const reducedMotion = "(prefers-reduced-motion: reduce)";

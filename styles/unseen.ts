@@ -1,4 +1,7 @@
-/** Hides a part at some widths or in some states; screen readers read it. What is always hidden is `visuallyHidden`. */
+/**
+ * Hides a part at some widths or in some states, but not from screen readers. Use `visuallyHidden` for what is always
+ * hidden.
+ */
 export const unseen = {
   position: "absolute",
   width: 1,

@@ -11,8 +11,8 @@ type ClosingRule = {
 };
 
 /**
- * Czechia: act 223/2016, for shops of more than 200 m². Slovakia: Labour Code 311/2001, § 94 (5); 8 May, 15 September and 17 November are left out, as
- * other acts allow work on them in some years.
+ * Czechia: act 223/2016, for shops of more than 200 m². Slovakia: Labour Code 311/2001, § 94 (5); 8 May, 15 September
+ * and 17 November are left out, as other acts allow work on them in some years.
  */
 const closingRules: Partial<Record<string, ClosingRule>> = {
   CZ: {
