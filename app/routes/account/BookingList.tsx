@@ -4,7 +4,7 @@ import * as accountRows from "~/features/customers/AccountRows.css";
 import * as styles from "./BookingList.css";
 import type { Bookings } from "./readBookings.server";
 
-/** What the customer has besides orders; nothing where there is none. */
+/** The customer's reservations, service orders and claims; renders nothing where there are none. */
 export function BookingLists({ reservations, services, claims }: Bookings) {
   const { t } = useTranslation(["account", "reservations", "services", "orders"]);
   return (

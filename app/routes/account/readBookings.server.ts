@@ -11,7 +11,9 @@ import type { ClaimState, ReservationState, ServiceKind, ServiceState } from "~/
 import type { Locale } from "~/platform/i18n/locale";
 import { formatDate } from "~/platform/time/formatDate";
 
-/** The newest of each that the account lists; every one has its page, whose address its e-mails have. */
+/**
+ * The number of the newest of each kind that the account lists. Older ones are reached by the address in their e-mails.
+ */
 const listed = 20;
 
 type Booking = { number: string; href: string; madeOn: string };
@@ -21,7 +23,10 @@ export type Bookings = {
   claims: (Booking & { state: ClaimState; goods: string })[];
 };
 
-/** A customer's reservations in stores, service orders and claims for defects, with their pages in the language of the account. */
+/**
+ * Reads a customer's reservations in stores, service orders and claims for defects, with links to their pages in the
+ * language of the account.
+ */
 export async function readBookings(db: Db, customerId: string, locale: Locale): Promise<Bookings> {
   const reservations = await listReservationsOf(db, customerId, listed);
   const services = await readNewestServicesOf(db, customerId, listed);

@@ -8,7 +8,7 @@ import { readSettings } from "~/features/settings/settings.queries.server";
 import type { Db } from "~/platform/database/database.server";
 import type { Locale } from "~/platform/i18n/locale";
 
-/** The customer's club status, in the currency of the page. */
+/** Reads the customer's club status, in the currency of the page. */
 export async function readClubStatus(
   db: Db,
   { id, group }: Pick<Customer, "id" | "group">,

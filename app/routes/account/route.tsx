@@ -69,14 +69,14 @@ export default function AccountRoute() {
   );
 }
 
-/** The page number in the query; throws 404 for an invalid one. */
+/** Returns the page number in the query; throws 404 for an invalid one. */
 function readPage(url: URL): number {
   const page = url.searchParams.get("strana") ?? "1";
   if (!/^[1-9]\d{0,5}$/.test(page)) throw data({ elsewhere: null }, { status: 404 });
   return Number(page);
 }
 
-/** Formats the rows; each total in the currency of the order, whatever the language of the page. */
+/** Formats the rows, each total in the currency of its order, whatever the language of the page. */
 async function formatRows(db: Db, orders: readonly CustomerOrderRow[]): Promise<ListedOrder[]> {
   const currencies = new Map<Locale, Currency>();
   for (const { locale } of orders) {

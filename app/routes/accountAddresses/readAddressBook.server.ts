@@ -15,7 +15,10 @@ import { readCountryOptions } from "~/visit/readCountryOptions.server";
 
 type Editor = { id: string | null; initial: Partial<Record<(typeof addressNames)[number], string>> };
 
-/** The customer's addresses, and the one that the query asks to edit; undefined when it is not the customer's. */
+/**
+ * Reads the customer's addresses, and the one that the query wants to edit. `found` is undefined when that one is not
+ * the customer's.
+ */
 export async function readAddressBook({ customer, locale, db, url }: CustomerVisit) {
   const query = url.searchParams;
   const countries = await readCountryOptions(db, locale);

@@ -5,7 +5,7 @@ import { isId } from "~/platform/database/idShape";
 import { requireCustomer } from "~/visit/access.server";
 import { documentMissing, sendDocument } from "~/visit/sendDocument.server";
 
-/** A document of the signed-in customer's own order. */
+/** Responds with a document of the signed-in customer's own order. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const visit = await requireCustomer(args);
   const { id, document } = args.params;

@@ -4,7 +4,7 @@ import { exportPersonalData } from "~/features/privacy/exportPersonalData.server
 
 import { requireCustomer } from "~/visit/access.server";
 
-/** The customer's personal data as a file. */
+/** Responds with the customer's personal data as a file. */
 export async function loader(args: LoaderFunctionArgs) {
   const { customer, token, db, now } = await requireCustomer(args);
   const found = await exportPersonalData(db, { customerId: customer.id, token }, now());

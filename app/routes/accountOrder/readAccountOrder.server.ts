@@ -25,7 +25,7 @@ import { formatDateTime } from "~/platform/time/formatDate";
 import { formatDay } from "~/platform/time/pragueClock";
 import type { CustomerVisit } from "~/visit/access.server";
 
-/** Dates and country names are formatted by the server, because browsers may format them differently. */
+/** Reads the order's page. The server formats dates and country names, because browsers may format them differently. */
 export async function readAccountOrder(visit: CustomerVisit, id: string | undefined) {
   const { db, locale, customer } = visit;
   const order = isId(id) ? await findCustomerOrder(db, customer.id, id) : undefined;
@@ -50,7 +50,7 @@ export async function readAccountOrder(visit: CustomerVisit, id: string | undefi
   };
 }
 
-/** State changes, the payment and withdrawals in chronological order. */
+/** Reads state changes, the payment and withdrawals in chronological order. */
 async function readHistory(db: Db, order: Order) {
   const states = (await readOrderEvents(db, order.id)).map(({ state, at }) => ({ what: state, at }));
   const paid = order.paidAt === null ? [] : [{ what: "paid" as const, at: order.paidAt }];
@@ -72,7 +72,7 @@ async function readAvailableActions(db: Db, order: Order, now: number): Promise<
   };
 }
 
-/** none: cannot be reviewed · ask: not reviewed yet · given: reviewed. */
+/** none: the order cannot be reviewed · ask: it has not been reviewed yet · given: it has been reviewed. */
 async function readReviewState(db: Db, order: Order) {
   if (!isRateable(order)) return { kind: "none" as const };
   const given = await readReview(db, order.id);

@@ -23,7 +23,7 @@ const ownedTables = [
   ...(["order_event", "session", "password_reset"] as const),
 ] satisfies (keyof Tables)[];
 
-/** All that anybody owns, as text. */
+/** Returns everything that somebody owns, as text. */
 async function belongings(db: Db, without: readonly string[] = []): Promise<string> {
   const tables: Record<string, string[]> = {};
   for (const table of ownedTables) {
@@ -81,7 +81,7 @@ test("a customer's token grants no access to a guest's cart or wishlist, and a w
     expect((await shop.ask("DELETE", `/api/cart/${id}`, { token })).status).toBe(404);
     expect((await shop.ask("DELETE", `/api/wishlist/${id}`, { token })).status).toBe(404);
   }
-  // Nor is a guest's list found by what is not its secret.
+  // A guest's wishlist is not found by an id that is not its secret.
   expect((await shop.ask("DELETE", `/api/wishlist/${wishlist.id}`)).status).toBe(404);
   expect((await shop.ask("GET", `/api/orders/summary/${eva.order.id}/${"A".repeat(22)}`)).status).toBe(404);
   expect(await belongings(shop.db)).toBe(before);

@@ -6,7 +6,10 @@ import { openPoints } from "../../../tests/support/points";
 
 type Cart = { id: string; tempId?: string; items: { quantity: number; note: string }[] };
 
-/** A call without an id keeps the guest's in the cookie; one with an id in its address sets none. */
+/**
+ * Opens a guest's cart. A call without an id stores the guest's id in the cookie; one with an id in its address sets no
+ * cookie.
+ */
 async function guestCart({ ask }: ApiShop, named = ""): Promise<Cart & { tempId: string }> {
   const { body, headers } = await ask("GET", `/api/cart/anonymous/${named || "cs"}`);
   const [cart] = body as [Cart & { tempId: string }];

@@ -7,7 +7,7 @@ import { openApiShop, settleEva } from "../../../tests/support/api/apiShop";
 const operations = documentedOperations();
 const gone = "B".repeat(22);
 
-/** A path of the operation that is well formed, whatever it leads to. */
+/** Returns a well-formed path of the operation, whether anything exists there or not. */
 function somePath(path: string): string {
   return path
     .replace("{locale}", "cs")

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { visitOf } from "~/visit/visit.server";
 
-/** Hands every call under /api to the API, which is loaded at the first one: no page needs it. */
+/** Passes every call under /api to the API. It is loaded at the first call, as no page needs it. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const { api } = await import("~/api/api");
   const visit = visitOf(args);

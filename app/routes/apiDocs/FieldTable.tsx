@@ -2,7 +2,7 @@ import type { SchemaField, Type } from "~/api/http/openApiView";
 
 import * as styles from "./apiDocs.css";
 
-/** Names, types and notes of what is sent or answered; what may be left out says so. */
+/** A table of fields that are sent or returned, with names, types and notes; optional fields are marked. */
 export function FieldTable({ caption, fields }: { caption: string | null; fields: readonly SchemaField[] }) {
   return (
     <div className={styles.scroll}>

@@ -8,7 +8,7 @@ const authTexts = {
   none: "Open to anybody",
 } as const;
 
-/** One operation; what it takes and returns opens below its line. */
+/** One operation. Its parameters and responses are in a disclosure below its line. */
 export function OperationCard({ operation }: { operation: ApiOperation }) {
   const { id, method, path, summary, auth, parameters, body, answers } = operation;
   return (

@@ -8,7 +8,7 @@ import * as styles from "./apiDocs.css";
 import { FieldTable } from "./FieldTable";
 import { OperationCard } from "./OperationCard";
 
-/** The API's document for people to read, in English as the document itself. */
+/** Shows the API's document to people, in English like the document itself. */
 export async function loader() {
   const { api, openApiConfig } = await import("~/api/api");
   const { toOpenApiView } = await import("~/api/http/openApiView");
@@ -60,7 +60,7 @@ export default function ApiDocsPage() {
         {shapes.map(({ name, fields, type }) => (
           <details key={name} className={styles.operation}>
             <summary className={styles.summary}>{name}</summary>
-            {/* A browser that follows a link into it opens it. */}
+            {/* The id is on the content, because browsers open a disclosure for a link to something inside it. */}
             <div className={styles.details} id={`shape-${name}`}>
               {fields.length > 0 ? <FieldTable caption={null} fields={fields} /> : <p>{type.text}</p>}
             </div>

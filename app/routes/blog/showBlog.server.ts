@@ -18,7 +18,7 @@ type ShownBlogPage =
   | { kind: "blog"; title: string; description: string; view: BlogView }
   | { kind: "post"; title: string; description: string; elsewhere: string | null; view: PostView }
   | { kind: "moved"; to: string }
-  /** `to` stands in for what is retired; null: nothing does. */
+  /** `to` is the path that replaces a retired page; null when nothing does. */
   | { kind: "gone"; to: string | null }
   | { kind: "unknown" };
 

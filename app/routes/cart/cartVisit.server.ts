@@ -19,7 +19,7 @@ export async function receiveCartForm(args: RouteArgs): Promise<CartVisit> {
   return { ...visit, form: await readForm(visit.request), owner: await visit.findCartOwner() };
 }
 
-/** 303 to the path in the form's `redirect`, else to the cart; extends the guest's cookie by 14 days. */
+/** Redirects with 303 to the path in the form's `redirect`, else to the cart; extends the guest's cookie by 14 days. */
 export async function redirectBackOrToCart(
   { environment, locale, form, owner, ensureCartOwner }: CartVisit,
   { notice, cookies = [] }: { notice: Notice | null; cookies?: readonly string[] },

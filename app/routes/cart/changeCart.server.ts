@@ -17,8 +17,8 @@ import { writeMessage } from "./writeMessage.server";
 const cartIntents = z.discriminatedUnion("intent", [...lineIntents, ...voucherIntents]);
 
 /**
- * Handles all forms about the cart's lines and vouchers. Returns 303, 422 with the error, or 500 or 503 when it failed
- * and nothing has changed.
+ * Handles all forms about the cart's lines and vouchers. Returns 303, or 422 with the error, or 500 or 503 when the
+ * change failed and nothing has changed.
  */
 export async function changeCart(args: RouteArgs) {
   const visit = await receiveCartForm(args);

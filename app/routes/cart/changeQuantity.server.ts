@@ -23,7 +23,7 @@ export async function removeFromCart(visit: CartVisit, line: string): Promise<ne
   return setQuantity(visit, { line, quantity: 0 });
 }
 
-/** Adds a piece to a line or takes one away; the last one stays. */
+/** Increases or decreases a line's quantity by one; the last piece stays. */
 export async function stepQuantity(visit: CartVisit, line: string, step: 1 | -1): Promise<never> {
   return setQuantity(visit, { line, step });
 }

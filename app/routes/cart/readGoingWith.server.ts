@@ -12,8 +12,8 @@ import { tryReading } from "~/visit/tryReading.server";
 import type { Visit } from "~/visit/visit.server";
 
 /**
- * Reads the cards of goods that go with those in the cart, in its colours where they have them; none after an error, as
- * the cart does without them.
+ * Reads the cards of products that go with those in the cart, in the same colours where possible. Returns no cards
+ * after an error, as the cart can be shown without them.
  */
 export async function readGoingWith(visit: Visit, lines: readonly CartLine[]): Promise<DrawnCard[]> {
   const { db, locale, now } = visit;

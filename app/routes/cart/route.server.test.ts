@@ -37,7 +37,7 @@ function show(db: Db, request = visit("/kosik", tempId)) {
   return responseOf(loader({ request, params: {}, context: { world: testWorld(db) } }));
 }
 
-/** The same database, where every statement of one kind fails. */
+/** Returns the same database, but with every statement of the given kinds failing. */
 function failing(db: Db, kinds: readonly string[]): Db {
   return db.withPlugin({
     transformQuery: ({ node }) => {
@@ -48,7 +48,7 @@ function failing(db: Db, kinds: readonly string[]): Db {
   });
 }
 
-/** The notice in a response's cookie. */
+/** Returns the notice in a response's cookie. */
 function noticeIn(headers: Headers): { key: string; values: Record<string, string> } {
   const line = headers.getSetCookie().find((cookie) => cookie.startsWith("notice=")) ?? "";
   const value = decodeURIComponent(line.slice("notice=".length).split(";")[0] ?? "");

@@ -71,7 +71,10 @@ type Terms = { delivery: CartDelivery; arrivesOn: string | null; phone: string }
 
 const unknownTerms: Terms = { delivery: { freeAboveMinor: null, parcelMinor: null }, arrivesOn: null, phone: "" };
 
-/** What a parcel costs, the day by which one that is ordered now arrives (null where none can be sent), and the phone. */
+/**
+ * Reads the delivery fee of a parcel, the day by which a parcel ordered now arrives (null where none can be sent), and
+ * the phone number.
+ */
 async function readTerms({ db, locale, now }: Visit, lines: readonly CartLine[]): Promise<Terms> {
   const { free_delivery_above_minor: freeAboveMinor, company } = await readSettings(db, locale);
   return {
@@ -81,7 +84,10 @@ async function readTerms({ db, locale, now }: Visit, lines: readonly CartLine[])
   };
 }
 
-/** A tab that was left in the checkout leads to the order that another has placed, instead of an empty cart. */
+/**
+ * Returns the order that another tab has placed, so that a tab left open in the checkout links to it instead of showing
+ * just an empty cart.
+ */
 async function readRecentOrder({ db, now, locale }: Visit, owner: CartOwner) {
   const order = await findRecentOrder(db, owner, now() - dayMs);
   return order ? { number: order.number, address: summaryAddress(locale, order) } : null;
@@ -92,7 +98,7 @@ export async function action(args: ActionFunctionArgs) {
   return changeCart(args);
 }
 
-/** Also after a rejected form the cart is shown as it is now (specification 8). */
+/** The cart is shown as it is now after a rejected form, too (specification 8). */
 export const shouldRevalidate = () => true;
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, error }) =>
@@ -117,7 +123,7 @@ export default function CartRoute() {
   return <CartPage {...cart} steps={steps} lineError={lineError} vouchers={priced} promises={promises} />;
 }
 
-/** Errors of the cart have texts of their own. */
+/** Shows errors of the cart, which have texts of their own. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const operation: unknown = isRouteErrorResponse(error) ? error.data?.operation : undefined;

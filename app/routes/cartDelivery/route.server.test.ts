@@ -13,7 +13,7 @@ import { action, loader } from "./route";
 const tempId = "visitor-with-22-letter";
 const owner = { tempId, locale: "cs" } as const;
 
-/** A Tuesday, six days after the clock of `testWorld`. */
+/** The slot is on a Tuesday, six days after the clock of `testWorld`. */
 const slot = "2026-11-24T11:30";
 
 async function shopWithCart() {

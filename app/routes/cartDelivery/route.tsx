@@ -58,7 +58,7 @@ export async function loader(args: LoaderFunctionArgs) {
       points: await readShownPoints(visit, chosen, typed),
       wallets: walletNames(await readWallets(visit.environment, visit.now())),
       chosen: { ...chosen, carrier: chosen.carrier ?? onlyCarrier(offer) },
-      // A search for points sends what is chosen meanwhile, which says more than what the cart keeps.
+      // A search for pickup points sends the current choice, which is newer than the one stored in the cart.
       lost: typed.query === null ? lostChoice(checkout, terms) : undefined,
     },
     { headers },
@@ -83,7 +83,7 @@ export async function action(args: ActionFunctionArgs) {
   throw redirect(addressOf(isSaved ? "cartContact" : "cart", owner.locale), { status: 303, headers });
 }
 
-/** Where there is no choice, it is made. */
+/** Returns the only carrier, which is preselected; undefined when there are several. */
 function onlyCarrier({ carriers }: Pick<DeliveryOffer, "carriers">): string | undefined {
   return carriers.length === 1 ? carriers[0]?.id : undefined;
 }
@@ -94,8 +94,8 @@ function textIn(form: FormData, name: string): string | null {
 }
 
 /**
- * What is wrong with a choice that was possible when it was made, such as a slot that is over. The list of points says
- * itself that one has closed, a part of the offer that it could not be read.
+ * Returns what is wrong with a choice that was possible when it was made, such as a slot that is over. It leaves out
+ * two cases that the page shows itself: a pickup point that has closed, and a part of the offer that could not be read.
  */
 function lostChoice({ cart, delivery, offer, point }: Checkout, terms: DeliveryTerms): FormReply | undefined {
   if (delivery || cart.carrierId === null || offer.failedParts.length > 0) return undefined;
@@ -108,7 +108,7 @@ function lostChoice({ cart, delivery, offer, point }: Checkout, terms: DeliveryT
   return Object.keys(reply.error ?? {}).every((field) => field === "point") ? undefined : reply;
 }
 
-/** What a refused form came with. */
+/** Returns the carrier and payment that a rejected form was sent with. */
 function textsOf({ initialValue }: FormReply) {
   const textOf = (value: unknown) => (typeof value === "string" ? value : undefined);
   return { carrier: textOf(initialValue?.carrier), payment: textOf(initialValue?.payment) };

@@ -10,10 +10,13 @@ import { tryReading } from "~/visit/tryReading.server";
 
 type Chosen = { carrier?: string | null | undefined; point?: string | null | undefined };
 
-/** A search as it came, if one did. */
+/** The search query and page of the URL; null without a search. */
 type Typed = { query: string | null; page: string | null };
 
-/** What is chosen: what a search for points sent along, so that nothing is lost, else what the cart keeps. */
+/**
+ * Returns what is chosen. A search for pickup points sends the choice along, so that nothing is lost; without a search
+ * it is the choice stored in the cart.
+ */
 export function readChosen({ url, checkout: { cart } }: CheckoutVisit) {
   const sent = url.searchParams;
   const typed = { query: sent.get(pointSearchFields.query), page: sent.get(pointSearchFields.page) };
@@ -30,8 +33,8 @@ export function readChosen({ url, checkout: { cart } }: CheckoutVisit) {
 }
 
 /**
- * The points of the chosen carrier, or else of the first that has points; null where none has. A search that fails
- * leaves the rest of the step.
+ * Reads the pickup points of the chosen carrier, or else of the first carrier that has points; null where none has any.
+ * When the search fails, the rest of the step still works.
  */
 export async function readShownPoints(
   visit: CheckoutVisit,

@@ -11,7 +11,7 @@ import { loader } from "./route";
 const tempId = "visitor-with-22-letter";
 const sizes = ["46", "48", "50", "52", "54", "56", "58"];
 
-/** A cart with a line for each of seven sizes. */
+/** Opens a shop with a cart of seven lines, one for each size. */
 async function shopWithCart() {
   const db = await freshDb();
   await stockJacket(db, { onHand: Object.fromEntries(sizes.map((size) => [size, 5])) });

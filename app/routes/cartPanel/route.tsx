@@ -7,7 +7,7 @@ import { readCartPrice } from "~/features/cart/readCartPrice.server";
 import { goodsPrice, goodsTotals } from "~/features/vouchers/goodsPrice";
 import { visitOf } from "~/visit/visit.server";
 
-/** The visitor's mini cart as JSON, for the header's panel. */
+/** Responds with the visitor's mini cart as JSON, for the panel in the header. */
 export async function loader(args: LoaderFunctionArgs) {
   const { db, now, findCartOwner } = visitOf(args);
   const cart = await loadCart(db, await findCartOwner(), now());

@@ -6,7 +6,7 @@ import { removeLine, setLineQuantity } from "~/features/cart/cartLine.queries.se
 import { requireCheckoutStep } from "~/visit/requireCheckoutStep.server";
 import type { RouteArgs } from "~/visit/visit.server";
 
-/** Removes a line or reduces it to the stock, and shows the review again. */
+/** Removes a line or reduces it to the stock, and redirects to the review. */
 export async function resolveLine(args: RouteArgs, typed: { line: string; quantity: string }): Promise<never> {
   const { checkout, owner, headers, db } = await requireCheckoutStep(args, "cartReview");
   const parsed = quantityForm.safeParse(typed);

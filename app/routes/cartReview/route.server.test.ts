@@ -131,7 +131,7 @@ test("a page that has nothing to review any more says that the refused order was
   expect(await noticeOf(loader({ request: page, params: {}, context }))).toEqual(["/kosik", "notOrdered"]);
 });
 
-/** Where a redirect leads, and which notice it brings. */
+/** Returns where a redirect leads, and which notice it sets. */
 async function noticeOf(answer: Promise<unknown>) {
   const thrown = await answer.catch((redirect: unknown) => redirect);
   if (!(thrown instanceof Response)) throw new Error("no redirect");

@@ -51,7 +51,7 @@ export async function loader(args: LoaderFunctionArgs) {
   );
 }
 
-/** Pieces for the pickup come from other stores. */
+/** Returns true when pieces for the pickup have to come from other stores. */
 function isBrought({ lines, stock }: Pick<Checkout, "lines" | "stock">, storeId: string): boolean {
   return supplyOf(lines, stock, storeId) === "stores";
 }
@@ -69,7 +69,7 @@ export async function action(args: ActionFunctionArgs) {
   }
 }
 
-/** Also after a rejected form prices and stock are current. */
+/** Prices and stock are read again after a rejected form, too. */
 export const shouldRevalidate = () => true;
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data?.title ?? "");
@@ -79,7 +79,7 @@ export default function CartReviewPage() {
   return <ReviewPage {...review} refusal={useActionData<typeof action>()} />;
 }
 
-/** The fields that the contact step has cleaned, from the query. */
+/** Returns the fields that the contact step has cleaned, which are named in the query. */
 function readCorrectedFields(url: URL) {
   const named = url.searchParams.get("upraveno")?.split(",") ?? [];
   return correctableFields.filter((field) => named.includes(field));

@@ -18,7 +18,7 @@ import { renewGuestCookies } from "~/visit/renewGuestCookies.server";
 import { notOrdered } from "~/visit/requireCheckoutStep.server";
 import type { Visit } from "~/visit/visit.server";
 
-/** Places the order. Returns 303 to the order, 422 without consent, 409 when the cart is not as shown. */
+/** Places the order. Returns 303 to the order, 422 without consent, 409 when the cart is not as it was shown. */
 export async function sendOrder(visit: Visit, typed: FormData) {
   const submission = parseForm(typed, reviewForm);
   if (submission.status !== "success") {
@@ -31,13 +31,13 @@ export async function sendOrder(visit: Visit, typed: FormData) {
   const placed = await tryPlacing(visit, owner, { orderToken, shownTotalMinor, termsId });
   if (typeof placed !== "number" && placed.ok)
     throw await withRenewedCookies(visit, placed.order, await redirectAfterOrder(visit, placed.order));
-  // The consent stays ticked; the total is read again.
+  // The consent stays ticked, and the total is read again.
   const reply = { initialValue: { terms: "on" } };
   if (typeof placed === "number") return refusal(visit, reply, "checkout:errors.notSaved", placed);
   countRefusedOrder(placed);
   if (placed.reason === "incomplete" || placed.reason === "empty" || placed.reason === "no-cart")
     throw await redirectBack(visit, placed.reason);
-  // To texts that the customer has not seen there is no consent yet.
+  // The consent is not kept, because the customer has not seen the new legal texts yet.
   if (placed.reason === "terms-changed") return refusal(visit, {}, refusalMessages[placed.reason], 409);
   const status = placed.reason === "too-many-unpaid" ? 422 : 409;
   return refusal(visit, reply, refusalMessages[placed.reason], status);
@@ -57,7 +57,7 @@ async function redirectAfterOrder(visit: Visit, order: PlacedOrder): Promise<Res
   return isPaidFirst ? goToGateway({ visit, orderId: order.id, page }) : redirect(page, 303);
 }
 
-/** Returns a status after an error; sending the same form again cannot place a second order. */
+/** Places the order; returns a status after an error. Sending the same form again cannot place a second order. */
 async function tryPlacing(
   visit: Visit,
   owner: Parameters<typeof placeOrder>[1],
@@ -79,8 +79,8 @@ const refusalMessages = {
 } as const satisfies Partial<Record<OrderRefusal["reason"], string>>;
 
 /**
- * Where there is nothing to review, to the missing step. The goods may be back until that is shown, so that a notice must
- * say that nothing was ordered.
+ * Redirects to the missing step where there is nothing to review. The notice says that nothing was ordered, because the
+ * goods may be available again by the time that step is shown.
  */
 async function redirectBack(visit: Visit, reason: "incomplete" | "empty" | "no-cart"): Promise<Response> {
   if (reason !== "incomplete") return redirect(addressOf("cart", visit.locale), 303);

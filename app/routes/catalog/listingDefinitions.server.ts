@@ -19,7 +19,7 @@ export function categoryListing(
   const path = categoryPath(tree, category.id);
   if (section === null) {
     const children = childrenOf(tree, category.id);
-    // What stands beside the departments, such as a sale, has goods of them all.
+    // A top category without children, such as a sale, has products of all departments.
     const isAcross = category.parentId === null && children.length === 0;
     return {
       title: categoryTitle(tree, category),
@@ -83,7 +83,7 @@ export async function namedListing({ db, locale, t, url }: Visit): Promise<Listi
 
 const namedScreens = ["newProducts", "saleProducts", "jacketsAndCoats"] as const;
 
-/** With `tree`, the tile also names the parent category. */
+/** Returns a category's tile; with `tree`, the tile also names the parent category. */
 function toCategoryTile(locale: Locale, category: Category, tree: readonly Category[] = []): CategoryTile {
   const parent = tree.find(({ id }) => id === category.parentId);
   return {

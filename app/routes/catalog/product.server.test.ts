@@ -177,6 +177,6 @@ test("the product page takes few queries", async () => {
   expect(asked.length).toBeLessThanOrEqual(11);
   const countAtFirst = asked.length;
   await open(db, "", { Cookie: cookie });
-  // What all visitors share is read again once a second.
+  // The queries that all visitors share are repeated once a second.
   expect(asked.length - countAtFirst).toBeLessThanOrEqual(7);
 });

@@ -19,7 +19,7 @@ const tempId = "A".repeat(22);
 const newCollection = 45;
 const params = { id: "1002", first: "nova", second: "bunda-1002" };
 
-/** 1001 is published; 1002, in the same category, will be tomorrow. */
+/** Opens a shop in which 1001 is published, and 1002, in the same category, will be published tomorrow. */
 async function shop() {
   const db = await freshDb();
   await db.insertInto("category").values({ id: newCollection, parent_id: null, position: 1, picture: null }).execute();

@@ -76,7 +76,10 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
     ? [...pageMeta(matches, data.title, data.about, data), ...(data.kind === "listing" ? data.links : [])]
     : pageMeta(matches, "");
 
-/** The canonical address of a filtered listing is the unfiltered one; each page has its own. */
+/**
+ * Returns the query of the canonical address: that of a filtered listing is the unfiltered one, and each page has its
+ * own.
+ */
 function pageSearch({ search, page }: Listing): string | undefined {
   return search === "" && page > 1 ? listingLink("", "", page) : undefined;
 }
@@ -85,7 +88,7 @@ export default function CatalogPage() {
   const shown = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const stockAlertErrors = actionData && "stockAlert" in actionData ? actionData.stockAlert : undefined;
-  // The form of a product marks the title itself.
+  // The form of a product marks the title itself, so only the stock alert's errors count here.
   useProblemTitle(stockAlertErrors ? 1 : undefined);
   if (shown.kind === "listing") return <ListingScreen listing={shown.listing} />;
   const addToCartErrors = actionData && "messages" in actionData ? actionData : undefined;
@@ -116,7 +119,7 @@ function ProductScreen({ view: serialized, addToCartErrors, stockAlertErrors }: 
   );
 }
 
-/** After a rejected form, keeps the options that had been selected. */
+/** Keeps the options that were selected in a rejected form. */
 function withSelected<View extends object>(view: View, formState: { selected: object } | undefined): View {
   return formState ? { ...view, selected: formState.selected } : view;
 }

@@ -16,12 +16,12 @@ import { showProduct } from "./showProduct.server";
 type Elsewhere = { elsewhere?: string | null };
 
 export type ShownCatalogPage =
-  /** `picture` is the category's. */
+  /** `picture` is the category's picture. */
   | (ShownListing & Elsewhere & { picture?: string | null })
   /** `setCookie` remembers that the product has been viewed, where the visitor has agreed to it. */
   | ({ kind: "product"; title: string; view: ProductView; setCookie: string | undefined } & Elsewhere)
   | { kind: "moved"; to: string }
-  /** `to` stands in for what is retired; null: nothing does. */
+  /** `to` is the path that replaces a retired page; null when nothing does. */
   | { kind: "gone"; to: string | null }
   /** `elsewhere` is the product's address in the other shop version, where only that one sells it. */
   | { kind: "unknown"; elsewhere: string | null };

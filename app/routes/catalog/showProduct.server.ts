@@ -32,7 +32,8 @@ import { readOtherProducts } from "./readOtherProducts.server";
 type ProductTarget = { id: number; tree: Category[] };
 
 /**
- * Reads what the product page shows, and the cookie that remembers the visit where the visitor has agreed to it; undefined for a product not sold here.
+ * Reads what the product page shows, and the cookie that remembers the visit where the visitor has agreed to it.
+ * Returns undefined for a product that is not sold here.
  */
 export async function showProduct(visit: Visit, { id, tree }: ProductTarget) {
   const { db, environment, locale, request, url } = visit;

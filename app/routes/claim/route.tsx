@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return data({ title, claim: await readClaimView(visit.db, claim, visit.now()) }, { headers: secretHeaders });
 }
 
-/** Anybody with the secret address may cancel while the claim waits for the shop. */
+/** Cancels the claim. Anybody with the secret address may do so while the claim waits for the shop. */
 export async function action(args: ActionFunctionArgs) {
   const visit = visitOf(args);
   const claim = await findKeyedClaim(visit, args.params);

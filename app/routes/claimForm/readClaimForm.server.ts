@@ -18,7 +18,7 @@ import type { Visit } from "~/visit/visit.server";
 
 type Params = LoaderFunctionArgs["params"];
 
-/** What the address shows: where a claim begins, an order's form, or why it cannot be claimed. */
+/** Reads what the address shows: the page where a claim begins, an order's form, or why the order cannot be claimed. */
 export async function readClaimForm(visit: Visit, params: Params) {
   const { db, locale } = visit;
   const email = (await readSettings(db, locale)).shop_mail.reply_to;
@@ -45,7 +45,7 @@ async function viewOf(visit: Visit, order: Order, given: Given): Promise<ClaimFo
   return { ...given, number, isCompany: isCompanyOrder(full), initial: await readInitial(visit, order) };
 }
 
-/** The order's contact, which an old order shows only to its signed-in customer. */
+/** Returns the order's contact, which an old order shows only to its signed-in customer. */
 async function readInitial({ db, now, readSignedIn }: Visit, order: Order): Promise<Record<string, string>> {
   const signedIn = await readSignedIn();
   const own = signedIn ? await findCustomerOrder(db, signedIn.customer.id, order.id) : undefined;

@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return data({ title, shown }, { headers: secretHeaders });
 }
 
-/** Anybody with the order's secret address may claim its goods, as they may withdraw. */
+/** Submits the claim. Anybody with the order's secret address may claim its goods, just as they may withdraw. */
 export async function action(args: ActionFunctionArgs) {
   return submitClaimForm(visitOf(args), args.params);
 }

@@ -23,10 +23,13 @@ import { requireOrderSummary } from "~/visit/readOrderSummary.server";
 import { secretHeaders } from "~/visit/secretPage.server";
 import type { Visit } from "~/visit/visit.server";
 
-/** Every try counts, as its photos must be decoded. */
+/** Every try counts, because its photos must be decoded. */
 const networkLimit = { most: 30, windowMs: hourMs };
 
-/** A limit, because a typed address gets the confirmation, and what staff then do with the claim. */
+/**
+ * E-mails to one address are limited, because the confirmation, and what staff later do with the claim, goes to an
+ * address that anybody can type.
+ */
 const emailLimit = { most: 5, windowMs: dayMs };
 
 type Sent = ReceivedForm & { lines: ClaimedLine[] };
@@ -60,8 +63,8 @@ function toClaim(claim: WarrantyClaim): never {
 }
 
 /**
- * The same form sent twice is one claim, though its pieces can no longer be claimed by then; one that was changed after
- * going back is another.
+ * Hashes the form, so that the same form sent twice is one claim, although its pieces can no longer be claimed by then.
+ * A form that was changed after going back is another claim.
  */
 function submissionHashOf(typed: FormData, { id, lines }: Order, value: Typed): string {
   const { submissionKey = newId() } = readSubmissionKey(typed);
@@ -77,7 +80,7 @@ function requestOf({ id, locale }: Order, value: Typed, lines: readonly ClaimedL
   return { ...same, orderId: id, locale, lines };
 }
 
-/** What the schema of the form does not know: its lines and its photos. */
+/** Returns the errors that the form's schema does not cover: those of its lines and its photos. */
 function ownErrors({ lines, problems }: Sent): NonNullable<FormReply["error"]> {
   return {
     ...(lines.length === 0 ? { pieces: ["warrantyClaims:errors.none"] } : {}),
@@ -96,7 +99,7 @@ async function refuse(visit: Visit, sent: Sent, reply: FormReply, reason?: Reaso
   return data({ reply, formMessage, kept, ticked, refusedAt: now() }, { status: 422 });
 }
 
-/** The network tried too often, so no photo is decoded. */
+/** Returns the photos without pictures: the network tried too often, so no photo is decoded. */
 function unshown({ photoIds }: Sent) {
   return photoIds.map((id) => ({ id, thumb: null }));
 }

@@ -5,7 +5,7 @@ import { openedClaim } from "~/visit/findClaim.server";
 import { sendPhoto } from "~/visit/sendPhoto.server";
 import { visitOf } from "~/visit/visit.server";
 
-/** A photo of a claim, for anybody with the claim's secret address. */
+/** Responds with a photo of a claim, for anybody with the claim's secret address. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const visit = visitOf(args);
   const claim = await openedClaim(visit, args.params);

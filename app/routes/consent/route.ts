@@ -9,7 +9,7 @@ import { clientSubnet } from "~/platform/http/subnetOf";
 import { defaultLocale, localeOfPath } from "~/platform/i18n/locale";
 import { visitOf } from "~/visit/visit.server";
 
-/** Handles the cookie bar: stores the answer and redirects back to the page, without the bar. */
+/** Handles the cookie bar: stores the visitor's choice and redirects back to the page, without the bar. */
 export async function action(args: ActionFunctionArgs) {
   const visit = visitOf(args);
   const form = await readForm(visit.request);
@@ -27,7 +27,7 @@ export function loader() {
   return redirect(`${addressOf("home", defaultLocale)}?cookies=1`, 302);
 }
 
-/** Null is a refusal; undefined is no answer. */
+/** Returns the visitor's choice; null for a rejection, undefined when the form has none. */
 function readAnswer(form: FormData) {
   switch (form.get("answer")) {
     case "acceptAll":

@@ -16,7 +16,7 @@ export const handle = { i18n: ["content", "contact", "legal"], isCacheable: true
 
 const pageId: SpecialPageId = "contact";
 
-/** How the shop is reached, and the form that writes to it. */
+/** Shows how to reach the shop, and the contact form. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = visitOf(args);
   const page = await readFilledPage(visit, visit.locale, pageId);

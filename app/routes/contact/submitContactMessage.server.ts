@@ -11,7 +11,10 @@ import type { FormReply } from "~/ui/formFields";
 import { redirectWithNotice } from "~/visit/redirectWithNotice.server";
 import type { Visit } from "~/visit/visit.server";
 
-/** 303 to the page with a notice once the message is queued; 422 for a bad form, 429 for too many messages. */
+/**
+ * Redirects with 303 to the page with a notice once the message is queued; responds 422 to an invalid form, 429 to too
+ * many messages.
+ */
 export async function submitContactMessage(visit: Visit) {
   const { request, context, locale } = visit;
   const submission = parseForm(await readForm(request), contactMessageForm);

@@ -34,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return data({ title: problemTitle(visit, visit.t("vouchers:gift.balance.title")) }, { headers: secretHeaders });
 }
 
-/** Answers with a notice, so that neither the code nor the balance stands in an address. */
+/** Responds with a notice, so that neither the code nor the balance is in a URL. */
 export async function action(args: ActionFunctionArgs) {
   const visit = visitOf(args);
   const { db, now, locale, context, environment } = visit;

@@ -24,7 +24,7 @@ export const handle = { i18n: ["content", "vouchers"], isCacheable: true };
 
 const pageId: SpecialPageId = "gift-vouchers";
 
-/** The offer, the operator's text with the terms, and the form that puts a gift voucher into the cart. */
+/** Shows the offer, the operator's text with the terms, and the form that puts a gift voucher into the cart. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = visitOf(args);
   const page = await readFilledPage(visit, visit.locale, pageId);

@@ -22,7 +22,7 @@ export const cell = style({
 
 export const link = style({ display: "flex", flexDirection: "column", textDecoration: "none" });
 
-/** The large picture takes the height that the two beside it have together. */
+/** The large picture is as high as the two beside it together. */
 export const picture = style({
   display: "block",
   aspectRatio: "3 / 2",
@@ -35,7 +35,7 @@ export const picture = style({
   },
 });
 
-/** The packshot is cropped from its collar down. */
+/** The packshot is cropped so that it begins at its collar. */
 globalStyle(`${picture} > img`, { height: "100%", objectPosition: "50% 14%" });
 
 export const name = style({

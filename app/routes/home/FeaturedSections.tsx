@@ -13,7 +13,7 @@ const largeWidth = "(min-width: 1024px) 66vw, 92vw";
 
 const narrowWidth = "(min-width: 1024px) 33vw, (min-width: 768px) 50vw, 92vw";
 
-/** Links into the catalog, the first one large; `sections` are the categories of `featuredSections` that are there. */
+/** Links into the catalog, the first one large. `sections` are the categories of `featuredSections` that exist. */
 export function FeaturedSections({ sections }: { sections: Category[] }) {
   const { t } = useTranslation("home");
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { whileAskedForConsent } from "styles/global.css";
 import { from, onlyTablet, tokens } from "styles/tokens.css";
 
-/** Behind the words on a wide screen goes on the wall of the picture. */
+/** On a wide screen, the background behind the text continues the wall of the picture. */
 export const root = style({
   position: "relative",
   display: "grid",
@@ -24,7 +24,7 @@ export const scene = style({
   "@media": { [from.desktop]: { position: "absolute", inset: 0 } },
 });
 
-/** It is shown whole on a phone, and behind the words on a wide screen. */
+/** The picture is shown whole on a phone, and behind the text on a wide screen. */
 export const picture = style({
   width: "100%",
   height: "auto",
@@ -33,7 +33,7 @@ export const picture = style({
   objectPosition: "50% 0",
   selectors: { [whileAskedForConsent]: { maxHeight: "40svh" } },
   "@media": {
-    // There the offer of the light version stands above the header.
+    // Without scripts the offer of lite mode stands above the header and takes some of the height.
     "(scripting: none)": { selectors: { [whileAskedForConsent]: { maxHeight: "31svh" } } },
     [onlyTablet]: { aspectRatio: "16 / 10", maxHeight: "none", objectPosition: "86% 50%" },
     [from.desktop]: {

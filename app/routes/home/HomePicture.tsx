@@ -12,7 +12,7 @@ type HomePictureProps = {
   imageSizes: string;
 };
 
-/** A wide picture of the home page, in the width that fits the screen; in lite mode in the smallest. */
+/** A wide picture of the home page, in the width that fits the screen; lite mode gets the smallest. */
 export function HomePicture({ name, alt, imageSizes }: HomePictureProps) {
   const { widthsPx, ratio } = homePictures[name];
   const isLite = useLiteMode();

@@ -16,8 +16,9 @@ export const story = style({ fontSize: tokens.text.lead, lineHeight: 1.6, maxWid
 export const panels = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 
 /**
- * Each stays, once its words are in the middle of the window, and the next is drawn over it. So the words are never
- * under a consent bar, nor where a browser scrolls to them. On a low window the panels follow each other.
+ * Each panel sticks once its text is in the middle of the window, and the next one is drawn over it. So the text is
+ * never under a consent bar, nor covered where a browser scrolls to it. On a low window the panels simply follow each
+ * other.
  */
 export const panel = style({
   position: "sticky",
@@ -31,10 +32,10 @@ export const panel = style({
   "@media": { [lowWindow]: { position: "relative", insetBlockStart: 0, minHeight: "30rem" } },
 });
 globalStyle(`${panel} a:focus-visible`, { outlineColor: "currentColor" });
-/** The focus of a keyboard is never under a later panel. */
+/** While a link has the keyboard focus, panels do not stick, so that a later one never covers it. */
 globalStyle(`${panels}:has(a:focus-visible) > *`, { position: "relative", insetBlockStart: 0 });
 
-/** The shadow at the foot that the words stand on. */
+/** The frame has a shadow at its foot, on which the text stands. */
 export const frame = style({
   position: "absolute",
   inset: 0,
@@ -49,7 +50,10 @@ export const frame = style({
 
 const comeCloser = keyframes({ from: { transform: "scale(1.14)" }, to: { transform: "scale(1)" } });
 
-/** Comes to rest as the page scrolls, where browsers can tie an animation to it and visitors want motion. */
+/**
+ * The picture shrinks to its final size during scrolling, in browsers that support scroll-driven animations, unless the
+ * visitor prefers reduced motion.
+ */
 export const picture = style({
   width: "100%",
   height: "100%",

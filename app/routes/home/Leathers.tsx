@@ -8,12 +8,12 @@ import { useLiteMode } from "~/platform/slowConnection/liteMode";
 
 import * as styles from "./Leathers.css";
 
-/** A banner of the set `banner.leathers`; `fromMinor` is the lowest price of what its link shows. */
+/** A banner of the set `banner.leathers`; `fromMinor` is the lowest price of the products that its link shows. */
 export type Leather = Banner & { fromMinor: number | null };
 
 /**
- * The text block about the shop, and its leathers one after the other in the whole width. While the page scrolls, each
- * stays and the next is drawn over it: by styles alone, so nothing is measured and nothing moves by itself.
+ * The text block about the shop, and its leathers one after the other in full width. While the page scrolls, each panel
+ * sticks and the next is drawn over it. CSS alone does that, so nothing is measured and nothing moves by itself.
  */
 export function Leathers({ leathers }: { leathers: Leather[] }) {
   const { t } = useTranslation("home");
@@ -60,8 +60,8 @@ function Panel({ leather: { image, title, content, url, fromMinor } }: { leather
 }
 
 /**
- * A panel is as high as the window, so on a phone the picture that covers it is much wider than the screen. Pictures are
- * small without scripts, as browsers then load all of them at once.
+ * A panel is as high as the window, so on a phone the picture that covers it is much wider than the screen. Pictures
+ * are small where scripts are off, as browsers then load all of them at once.
  */
 const imageSizes = "(scripting: none) and (max-width: 767px) 5rem, (scripting: none) 680px, max(100vw, 120vh)";
 

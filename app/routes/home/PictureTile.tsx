@@ -13,7 +13,7 @@ type PictureTileProps = {
   target?: string;
 };
 
-/** A picture with its words on the wall at its foot; all of it is one link. */
+/** A picture with its text on the wall at its foot; the whole tile is one link. */
 export function PictureTile({ link, picture, title, note, imageSizes, target }: PictureTileProps) {
   return (
     <a className={styles.root} href={link} {...(target ? { target, rel: "noopener" } : null)}>

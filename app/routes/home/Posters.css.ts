@@ -10,7 +10,7 @@ export const root = style({
 
 export const poster = style({ display: "block", overflow: "hidden", textDecoration: "none" });
 
-/** The call to action stands below the title: in one line with it, it would meet the title of the poster beside it. */
+/** The call to action stands below the title: on the same line it would run into the title of the poster beside it. */
 export const caption = style({ display: "grid", justifyItems: "start", rowGap: tokens.space.xs, paddingTop: "12px" });
 
 export const title = style({ ...displayFace, fontSize: tokens.text.title });

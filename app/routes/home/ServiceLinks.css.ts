@@ -24,7 +24,7 @@ export const service = style({
 
 export const name = style({ fontSize: tokens.text.lead });
 
-/** The whole row leads there. */
+/** The link covers the whole row. */
 export const link = style({
   textDecoration: "none",
   selectors: {

@@ -16,7 +16,7 @@ const services = [
   { screen: "dryCleaner", page: "dry-cleaner" },
 ] as const;
 
-/** The workshop's picture, and beside it what is done there and from what price. */
+/** The workshop's picture, and beside it its services with the prices from which they start. */
 export function ServiceLinks({ teasers }: { teasers: readonly PageTeaser[] }) {
   const { t } = useTranslation("home");
   const locale = useLocale();

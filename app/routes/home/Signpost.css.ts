@@ -1,7 +1,9 @@
 import { style } from "@vanilla-extract/css";
 import { from, tokens } from "styles/tokens.css";
 
-/** On a wide screen the pictures reach from edge to edge of the page; their words stand where its texts begin. */
+/**
+ * On a wide screen the pictures reach from edge to edge of the page, while their text begins where the page's texts do.
+ */
 export const tiles = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",

@@ -9,7 +9,7 @@ import { title } from "./home.css";
 import { PictureTile } from "./PictureTile";
 import * as styles from "./Signpost.css";
 
-/** The signpost banner: the most wanted categories, each with its picture. */
+/** The signpost banner: the most popular categories, each with its picture. */
 export function Signpost({ categories }: { categories: Category[] }) {
   const { t } = useTranslation("home");
   const locale = useLocale();

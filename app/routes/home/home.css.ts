@@ -20,6 +20,6 @@ export const head = style({
 
 export const title = style({ ...displayFace, fontSize: tokens.text.heading });
 
-/** Six cards fill rows of three and of two; the row of five hides the sixth. */
+/** Six cards fill rows of three and of two; a row of five hides the sixth card. */
 export const featured = style({});
 globalStyle(`${featured} > ul > li:nth-child(6)`, { "@media": { [from.desktop]: { display: "none" } } });

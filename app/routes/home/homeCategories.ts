@@ -1,8 +1,10 @@
-/** The categories that the home page leads to, by the ids that the specification sets. */
+/** The categories that the home page links to, by the ids that the specification sets. */
 export const women = 9;
 export const men = 1;
 export const newCollection = 45;
-/** Three large links, the first the largest; one without a picture of the home page's shows the category's own. */
+/**
+ * Three large links, the first one the largest. A link for which the home page has no picture shows the category's own.
+ */
 export const featuredSections = [
   { id: newCollection, text: "jackets", picture: null },
   { id: 15, text: "bags", picture: "bags" },

@@ -7,12 +7,12 @@ import type { Visit } from "~/visit/visit.server";
 
 import type { Leather } from "./Leathers";
 
-/** The leathers with the lowest price of the jackets and coats that each leads to. */
+/** Returns the leathers with the lowest price of the jackets and coats that each links to. */
 export async function readLeathers(visit: Visit, banners: readonly Banner[]): Promise<Leather[]> {
   return Promise.all(banners.map(async (banner) => ({ ...banner, fromMinor: await lowestPrice(visit, banner.url) })));
 }
 
-/** Null where the link leads elsewhere, or nothing is made of the leather. */
+/** Returns null where the link leads elsewhere, or no product is made of the leather. */
 async function lowestPrice({ db, locale, now }: Visit, link: string): Promise<number | null> {
   const { pathname, searchParams } = new URL(link, "http://shop.invalid");
   const material = searchParams.getAll(filterParameters.material);

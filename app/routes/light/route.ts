@@ -7,7 +7,7 @@ import { defaultLocale } from "~/platform/i18n/locale";
 import { liteModeCookie } from "~/platform/slowConnection/liteMode.server";
 import { visitOf } from "~/visit/visit.server";
 
-/** Handles the footer's switch: the same page, in lite mode or not. */
+/** Handles the switch in the footer: redirects to the same page, with or without lite mode. */
 export async function action(args: ActionFunctionArgs) {
   const { request, environment } = visitOf(args);
   const form = await readForm(request);

@@ -32,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return data({ title, brand }, { status: 503, headers: { "Retry-After": retryAfterSeconds } });
 }
 
-/** Keeps the form that the closed shop has not taken; no other form is sent to this page. */
+/** Keeps the fields of a form that was sent while the shop is closed; no other form is sent to this page. */
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
   const { db, locale } = visitOf(args);

@@ -9,7 +9,7 @@ import { formatDate } from "~/platform/time/formatDate";
 import type { CustomerVisit } from "~/visit/access.server";
 import { readCountryOptions } from "~/visit/readCountryOptions.server";
 
-/** All that the page shows of its customer. */
+/** Reads everything that the page shows about its customer. */
 export async function readMyAccount({ customer, token, locale, db, now }: CustomerVisit) {
   const profile = await findProfile(db, customer.id);
   if (!profile) throw new Error("the customer who is signed in is gone");

@@ -28,7 +28,7 @@ export async function saveOwnProfile(submitted: SubmittedAccountForm) {
   return backToMyAccount(submitted, "saved");
 }
 
-/** The profile's form, filled from the company register; nothing is saved. */
+/** Fills the profile's form from the company register; nothing is saved. */
 export async function fillOwnCompany(submitted: SubmittedAccountForm) {
   const { data: formState, init } = await fillCompany(submitted, submitted.typed, profileNames);
   return data({ ...formState, form: "profile" as const }, init ?? undefined);

@@ -8,7 +8,7 @@ import { noticeCookie } from "~/platform/http/notice.server";
 
 import { backToMyAccount, type SubmittedAccountForm } from "./accountAction.server";
 
-/** Ends every session of the customer, this one too. */
+/** Ends every session of the customer, including this one. */
 export async function signOutEverywhere({ db, environment, customer, locale }: SubmittedAccountForm): Promise<never> {
   await endSessions(db, customer.id);
   const headers = new Headers({ "Set-Cookie": clearedSessionCookie(environment) });

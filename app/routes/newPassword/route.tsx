@@ -59,7 +59,7 @@ export async function action(args: ActionFunctionArgs) {
       { status: 422, headers: secretHeaders },
     );
   }
-  // The page itself says that the link opens nothing any more.
+  // The page itself says that the link is no longer valid.
   if (!outcome.ok) throw redirect(visit.url.pathname, { status: 303, headers: secretHeaders });
   const notice = await noticeCookie({ tone: "good", key: "passwordChanged", values: {} }, environment);
   const headers = new Headers({ ...secretHeaders, "Set-Cookie": notice });

@@ -31,7 +31,7 @@ export async function subscribeAction(visit: Visit) {
   throw await redirectWithNotice(visit, returnTo, { tone: "good", key: "newsletter", values: {} });
 }
 
-/** Only the button confirms or unsubscribes: mail scanners open links, too. */
+/** Confirms or unsubscribes. Only the page's button does so, because mail scanners open links, too. */
 export async function linkAction(visit: Visit, params: LinkParams): Promise<never> {
   const link = linkIn(params);
   if (!link) throw data({ elsewhere: null }, { status: 404 });

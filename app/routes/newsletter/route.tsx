@@ -22,10 +22,10 @@ import { linkAction, subscribeAction } from "./newsletterActions.server";
 
 export const handle = { i18n: ["newsletter"] };
 
-/** The URL of an e-mailed link is a secret, so no other site may learn it. */
+/** The URL of a link in an e-mail is a secret, so no other site may learn it. */
 const secretHeaders = { "Cache-Control": "no-store", "Referrer-Policy": "same-origin" };
 
-/** /newsletter and, from its e-mails, /newsletter/potvrzeni/{token} and /newsletter/odhlaseni/{token}. */
+/** Serves /newsletter and, from its e-mails, /newsletter/potvrzeni/{token} and /newsletter/odhlaseni/{token}. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = visitOf(args);
   const view = args.params.action ? await linkView(visit, args.params) : formView(visit.url);

@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
 
-/** Every address that no screen has. */
+/** Responds 404 at every address that no screen has. */
 export function loader(): never {
   throw data({ elsewhere: null }, { status: 404 });
 }

@@ -6,8 +6,8 @@ import { documentMissing, sendDocument } from "~/visit/sendDocument.server";
 import { visitOf } from "~/visit/visit.server";
 
 /**
- * A document of the order of a secret address. It names the customer, so it is there as long as the page does, too
- * (decision 25).
+ * Responds with a document of the order of a secret address. It names the customer, so it is available only as long as
+ * the page itself is (decision 25).
  */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const visit = visitOf(args);

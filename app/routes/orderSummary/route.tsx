@@ -80,7 +80,9 @@ export async function loader(args: LoaderFunctionArgs) {
   );
 }
 
-/** A visitor with the order's secret address may pay it, and cancel it before it is processed. */
+/**
+ * Handles the page's forms: a visitor with the order's secret address may pay it, and cancel it before it is processed.
+ */
 export async function action(args: ActionFunctionArgs) {
   const visit = visitOf(args);
   const order = await requireOrderSummary(visit, args.params);

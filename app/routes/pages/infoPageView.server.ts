@@ -12,7 +12,7 @@ import type { Visit } from "~/visit/visit.server";
 const serviceGroup: PageGroup = "services";
 const clubPage: SpecialPageId = "club";
 
-/** A text page with what stands around it. */
+/** Reads a text page together with the links around it. */
 export async function readPageView({ db, locale, t }: Visit, page: Page): Promise<PageView> {
   const group = await readPageLinks(db, locale, page.group);
   const above = pagesAbove(page.id, group).map((ancestor) => ({
@@ -34,7 +34,10 @@ export async function readPageView({ db, locale, t }: Visit, page: Page): Promis
   };
 }
 
-/** The pages of services lead to the form, one about a single kind with that kind chosen; the club's to an account. */
+/**
+ * Returns the page's call to action: pages of services link to the form, those about a single kind with that kind
+ * chosen; the club's page links to the registration.
+ */
 function actionOf(locale: Locale, { id, group }: Page): PageAction | null {
   if (id === clubPage) return { what: "joinClub", link: addressOf("register", locale) };
   const kind = kindOfPage(id);
@@ -42,7 +45,7 @@ function actionOf(locale: Locale, { id, group }: Page): PageAction | null {
   return serviceGroup === group ? { what: "orderService", link: addressOf("serviceOrder", locale) } : null;
 }
 
-/** The page's path in the other language; null where it has none. */
+/** Returns the page's path in the other language; null where it has none. */
 export async function addressElsewhere({ db, locale }: Visit, id: string): Promise<string | null> {
   const other = otherLocale(locale);
   const slug = await findPageSlug(db, other, id);

@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { title: problemTitle(visit, title), isSent };
 }
 
-/** The response is the same whether the address has an account or not. */
+/** Sends the e-mail. The response is the same whether the address has an account or not. */
 export async function action(args: ActionFunctionArgs) {
   const visit = await requireGuest(args);
   const { locale, request, context } = visit;

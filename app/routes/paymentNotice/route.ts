@@ -16,7 +16,7 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
   return (await settlePayment(visit, transactionId)) ? answer(200, "code=0&message=OK") : answer(503, "code=1500");
 }
 
-/** Only POST is allowed. */
+/** Responds 405, because only POST is allowed. */
 export function loader(): Response {
   return answer(405, "code=1400&message=POST only", { Allow: "POST" });
 }

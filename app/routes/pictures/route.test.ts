@@ -41,7 +41,7 @@ async function openShop() {
   mkdirSync(join(dataDir, "pictures"));
   const original = sharp({ create: { width: 200, height: 250, channels: 3, background: "black" } });
   writeFileSync(join(dataDir, "pictures", file), await original.webp().toBuffer());
-  /** Remix passes the splat decoded. */
+  /** Requests a picture; Remix passes the splat decoded. */
   async function ask(address: string): Promise<Response> {
     const request = new Request(`http://shop.test${address}`);
     const splat = address.replace("/img/", "").replace(/\?.*/, "");

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { noPicture, pictureResponse } from "~/platform/pictures/pictures.server";
 import { visitOf } from "~/visit/visit.server";
 
-/** `/img/product/<size>/<file>?w=<widthPx>` */
+/** Serves `/img/product/<size>/<file>?w=<widthPx>`. */
 export function loader(args: LoaderFunctionArgs) {
   const { environment, log, request } = visitOf(args);
   const [kind, size, file, ...rest] = (args.params["*"] ?? "").split("/");

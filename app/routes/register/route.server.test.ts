@@ -42,7 +42,7 @@ test("a good registration is signed in at once and gets an e-mail to prove the a
   const [email] = await world.db.selectFrom("mail_outbox").selectAll().execute();
   expect(email).toMatchObject({ recipient: "eva@seznam.cz", subject: "Overte, prosím, svoj e-mail" });
   expect(email?.body_text).toMatch(/http:\/\/shop\.test\/sk\/overeni-e-mailu\/[\w-]{43}/);
-  // The address may be a stranger's, who must not read what somebody typed.
+  // The address may be a stranger's, and strangers must not read what somebody typed.
   expect([email?.body_text, email?.body_html].join()).not.toMatch(/Eva|Nová|Praha/);
 });
 

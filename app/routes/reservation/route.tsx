@@ -41,7 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return data({ title, reservation: await toView(visit, reservation) }, { headers: secretHeaders });
 }
 
-/** A visitor with the secret address may extend the reservation once and cancel it. */
+/** Handles the page's forms: a visitor with the secret address may extend the reservation once and cancel it. */
 export async function action(args: ActionFunctionArgs) {
   const visit = visitOf(args);
   const reservation = await requireReservation(visit, args.params);

@@ -27,7 +27,10 @@ export async function loader(args: LoaderFunctionArgs) {
   return data({ title: problemTitle(visit, visit.t("reservations:title")), view });
 }
 
-/** 303 to the reservation's page; 422 with what was typed when it is refused, 409 when the pieces are gone. */
+/**
+ * Redirects with 303 to the reservation's page; responds 422 with what was typed when the form is rejected, 409 when
+ * the pieces are gone.
+ */
 export async function action(args: ActionFunctionArgs) {
   const visit = visitOf(args);
   const { product, store } = await requireReservable(visit, args.params);
@@ -36,7 +39,7 @@ export async function action(args: ActionFunctionArgs) {
   return made.refusal;
 }
 
-/** After a refusal the stock is read again. */
+/** The stock is read again after a rejected form. */
 export const shouldRevalidate = () => true;
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data?.title ?? "");

@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (shown.kind === "unknown") throw data({ elsewhere: null }, { status: 404 });
   const { view } = shown;
   const hasNoExactResult = view.state === "none" || view.isPartial;
-  // Recorded after the response, which must not wait for it.
+  // The search is recorded after the response, which must not wait for it.
   if (hasNoExactResult && !url.searchParams.has("sekce"))
     setImmediate(() => recordZeroResult(visit, locale, query.text));
   const title = query.text ? t(titleKeyOf(view), { query: query.text }) : t("search:title");
@@ -33,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return data({ title, view }, { status: 503, headers: { "Retry-After": tryAgainSeconds } });
 }
 
-/** A search without results says so in the title, which a screen reader reads first. */
+/** Returns the title's key. A search without results says so in the title, which a screen reader reads first. */
 function titleKeyOf({ state }: SearchView) {
   return state === "none" ? "search:none" : "search:titleOf";
 }

@@ -29,9 +29,9 @@ const popularCount = 5;
 
 export type ShownSearch =
   | { kind: "search"; view: SearchView }
-  /** Redirects to the canonical address of the same products. */
+  /** The address was an alternative one; `to` is the canonical address of the same products. */
   | { kind: "canonical"; to: string }
-  /** A section or page that does not exist. */
+  /** The section or page does not exist. */
   | { kind: "unknown" };
 
 export async function showSearch(visit: Visit, query: Query): Promise<ShownSearch> {
@@ -55,7 +55,7 @@ export async function showSearch(visit: Visit, query: Query): Promise<ShownSearc
     const kinds = resultKinds(results.hits, results.understanding);
     const read = await Promise.all(kinds.map(([kind, { ids }]) => readSection(visit, kind, ids, 1, sectionSize)));
     const sections = read.filter(({ count }) => count > 0);
-    // Goods that only come near say so, whatever category has the same name.
+    // Products that match only partly are announced as such, even when a category has exactly the name searched for.
     const isPartial = kinds.some(([, found]) => found.isPartial);
     return sections.length === 0
       ? nothingFound()

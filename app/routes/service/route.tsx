@@ -60,7 +60,7 @@ async function viewOf({ db, t, locale }: Visit, service: ServiceOrder): Promise<
   };
 }
 
-/** Anybody with the secret address may cancel before the garment is here. */
+/** Cancels the service order. Anybody with the secret address may do so before the garment has arrived. */
 export async function action(args: ActionFunctionArgs) {
   const visit = visitOf(args);
   const service = await requireSecretService(visit, args.params);

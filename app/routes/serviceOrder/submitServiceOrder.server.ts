@@ -23,10 +23,10 @@ import { secretHeaders } from "~/visit/secretPage.server";
 import { trySaving } from "~/visit/trySaving.server";
 import type { Visit } from "~/visit/visit.server";
 
-/** Every try counts, as its photos must be decoded. */
+/** Every try counts, because its photos must be decoded. */
 const tryLimit = { most: 30, windowMs: hourMs };
 
-/** Orders that are stored: each keeps photos and sends an e-mail to a typed address. */
+/** Limits of stored orders, because each of them keeps photos and sends an e-mail to a typed address. */
 const dailyLimits = {
   network: { most: 20, windowMs: dayMs },
   email: { most: 5, windowMs: dayMs },
@@ -67,7 +67,10 @@ async function limitReached({ db, now, context }: Visit, { email }: ServiceReque
   return (await countAttempt(db, address, dailyLimits.email, now())) ? null : "services:errors.limitedEmail";
 }
 
-/** The same form sent twice is one order; one that was changed after going back is another. */
+/**
+ * Hashes the form, so that the same form sent twice is one order. A form that was changed after going back is another
+ * order.
+ */
 function submissionHashOf(form: FormData, request: ServiceRequest): string {
   const { submissionKey = newId() } = readSubmissionKey(form);
   return hashOfSecret(`${submissionKey} ${JSON.stringify(request)}`);
@@ -83,12 +86,16 @@ function withPhotoErrors(reply: FormReply, { problems }: ReceivedForm): FormRepl
   return { ...reply, error: { ...reply.error, photos: problems.map(photoMessage) } };
 }
 
-/** The network tried too often, so no photo is decoded. A form that was taken before leads to its order all the same. */
+/**
+ * Rejects a form whose photos were not decoded because the network tried too often. A form that has been accepted
+ * before still redirects to its order.
+ */
 async function refuseUnread(visit: Visit, sent: ReceivedForm, reply: FormReply, request: ServiceRequest | undefined) {
   const before = request && (await findSubmittedService(visit.db, submissionHashOf(sent.form, request)));
   if (before) throw redirect(serviceAddress(visit.locale, before), { status: 303, headers: secretHeaders });
   const kept = sent.photoIds.map((id) => ({ id, thumb: null }));
-  // A long form was not read to its end, so what seems to be missing may have been sent.
+  // A long form was not read to its end, so its fields are not checked: those that seem to be missing may have been
+  // sent.
   const { error: _error, ...typed } = reply;
   return answer(visit, { reply: typed, formMessage: "services:errors.limited", kept }, 422);
 }

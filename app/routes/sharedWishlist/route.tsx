@@ -12,7 +12,7 @@ import { visitOf } from "~/visit/visit.server";
 
 export const handle = { i18n: ["wishlist", "catalog"] };
 
-/** The address is the key to the list: it must not be cached, indexed, or leaked by a Referer (decision 24). */
+/** The address is the key to the list: it must not be cached, indexed, or passed on in a Referer (decision 24). */
 const secretHeaders = {
   "Cache-Control": "no-store",
   "Referrer-Policy": "same-origin",

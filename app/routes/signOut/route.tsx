@@ -30,7 +30,7 @@ export async function action(args: ActionFunctionArgs) {
   return redirect(addressOf("home", locale), { status: 303, headers });
 }
 
-/** A GET request does not sign out. */
+/** Redirects home: a GET request does not sign out. */
 export function loader(args: LoaderFunctionArgs) {
   return redirect(addressOf("home", visitOf(args).locale), 302);
 }

@@ -19,7 +19,7 @@ import type { SitemapPage } from "./sitemapText";
 
 type SitemapDeps = Pick<World, "db" | "now">;
 
-/** A sitemap may contain 50,000 addresses; fewer keep each response small. */
+/** A sitemap may contain 50,000 addresses; fewer addresses keep each response small. */
 const productsPerPart = 10_000;
 
 /** Returns everything except products, in both languages. */

@@ -10,7 +10,7 @@ export function sitemapIndex(origin: string, parts: readonly string[]): string {
   return `${head}<sitemapindex ${namespace}>${entries.join("\n")}</sitemapindex>\n`;
 }
 
-/** A page of the sitemap; `changedOn` as YYYY-MM-DD, null where nobody records it. `pictures` are addresses. */
+/** A page of the sitemap; `changedOn` is YYYY-MM-DD, null where no date is recorded. `pictures` are addresses. */
 export type SitemapPage = { path: string; changedOn: string | null; pictures: readonly string[] };
 
 export function urlSet(origin: string, pages: readonly SitemapPage[]): string {

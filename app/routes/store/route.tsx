@@ -27,7 +27,7 @@ import { directionsAddress, stockAddresses } from "./storeLinks";
 
 export const handle = { i18n: ["content", "legal"], isCacheable: true };
 
-/** One store: whether it is open, its hours, the way there and what it has. */
+/** Shows one store: whether it is open, its hours, the way there and what it has in stock. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = visitOf(args);
   const { db, locale, t, now, url, environment } = visit;
@@ -53,7 +53,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 async function answerWithout(visit: Visit, id: string) {
-  // Postgres takes no NUL in a text.
+  // Postgres accepts no NUL in a text.
   const known = id.includes("\0") ? undefined : await findStoreRetirement(visit.db, id);
   if (!known?.retired_at) return data({ elsewhere: null }, { status: 404 });
   return goneAnswer(visit, known.retired_to);

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { tokens } from "styles/tokens.css";
 
-/** What there is to do with a store, a line each. */
+/** A list of the store's links, one on each line. */
 export const links = style({ borderTop: tokens.line.strong });
 globalStyle(`${links} > li`, { borderBottom: tokens.line.hair });
 globalStyle(`${links} a`, { display: "block", paddingBlock: "12px" });

@@ -49,7 +49,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return data(shown, { status: stores ? 200 : 503 });
 }
 
-/** `hours` is the week in one line. */
+/** `hours` are the week's opening hours in one line. */
 type StoreWithHours = ShownStore & { hours: string };
 
 /** Reads the stores with their current state; null on failure, so that the page is still shown (specification 8). */
@@ -102,7 +102,7 @@ export default function StoresPage() {
   );
 }
 
-/** The way there, and the goods that can be reserved there. */
+/** Links to a map with the way to the store, and to the products that can be reserved there. */
 function StoreLinks({ store }: { store: ShownStore }) {
   const { t } = useTranslation("content");
   const locale = useLocale();

@@ -3,20 +3,20 @@ import { decideTestPayment, type TestPayment } from "~/features/payments/testGat
 import { fetchText } from "~/platform/http/fetchJson.server";
 import type { World } from "~/platform/process/world.server";
 
-/** What a visitor of the built-in gateway can do, to try each way in which a payment can go (decision 64). */
+/** What a visitor of the built-in gateway can choose, in order to try every outcome of a payment (decision 64). */
 export const testOutcomes = ["approve", "refuse", "leave", "twice", "late"] as const;
 export type TestOutcome = (typeof testOutcomes)[number];
 
 const lateMs = 10_000;
 
-/** Decides the payment, and notifies the shop as a bank's gateway would. */
+/** Decides the payment, and notifies the shop like a bank's gateway. */
 export async function decidePayment(world: World, payment: TestPayment, outcome: TestOutcome): Promise<void> {
   if (outcome === "leave") return;
   if (outcome === "late") return void setTimeout(() => settleLate(world, payment), lateMs).unref();
   await settle(world, payment, outcome === "refuse" ? "CANCELLED" : "PAID", outcome === "twice" ? 2 : 1);
 }
 
-/** Nothing awaits it, so errors are logged. */
+/** Settles the payment later. Nothing awaits it, so errors are logged. */
 function settleLate(world: World, payment: TestPayment): Promise<void> {
   return settle(world, payment, "PAID").catch((err: unknown) => world.log.error({ err }, "late payment not settled"));
 }
@@ -28,7 +28,10 @@ async function settle(world: World, payment: TestPayment, status: "PAID" | "CANC
 
 const notificationTimeoutMs = 5_000;
 
-/** A lost notification does no harm: the shop asks when the visitor comes back, and later again. */
+/**
+ * Notifies the shop. A lost notification does no harm: the shop queries the gateway when the visitor comes back, and
+ * again later.
+ */
 async function notifyShop({ environment, log }: World, { transaction_id: transId }: TestPayment, status: string) {
   if (!environment.paymentGateway) return;
   const { url, merchant } = environment.paymentGateway;

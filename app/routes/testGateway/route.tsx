@@ -75,7 +75,7 @@ export default function TestGatewayPage() {
   );
 }
 
-/** The payment in the query. 404 for an unknown one, and where the test gateway is off. */
+/** Returns the payment in the query. Throws 404 for an unknown one, and where the test gateway is off. */
 async function findRequestedPayment({ db, environment, url }: Visit): Promise<TestPayment> {
   const id = url.searchParams.get("id") ?? undefined;
   const found = environment.paymentGateway?.isBuiltIn && isId(id) ? await findTestPayment(db, id) : undefined;

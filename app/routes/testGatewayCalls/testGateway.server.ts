@@ -45,7 +45,7 @@ const payment = z.object({
 testGateway.post("/payment.json", async ({ env: { world }, req, json }) => {
   const { publicUrl } = world.environment;
   const parsed = payment.safeParse(await req.json().catch(() => undefined));
-  // Visitors may be sent back to this shop only.
+  // Visitors may only be redirected back to this shop.
   if (!parsed.success || !parsed.data.url_paid.startsWith(`${publicUrl}/`)) return json(refusal, 400);
   const { price, curr, refId, lang, url_paid } = parsed.data;
   const transactionId = newId();
@@ -62,7 +62,7 @@ testGateway.post("/payment.json", async ({ env: { world }, req, json }) => {
   return json({ code: 0, message: "OK", transId: transactionId, redirect });
 });
 
-/** The card page stands for the wallets, too. */
+/** The card page also stands for the pages of the wallets. */
 const methods = [
   { id: "CARD_CZ_COMGATE", name: "Card" },
   ...walletIds.map((id) => ({ id: wallets[id].method, name: wallets[id].name })),
@@ -84,7 +84,7 @@ const refund = z.object({
   test: z.enum(["true", "false"]),
 });
 
-/** A part or all of a paid payment, never more than was paid. */
+/** Refunds a part or all of a paid payment, never more than was paid. */
 testGateway.post("/refund.json", async ({ env: { world }, req, json }) => {
   const parsed = refund.safeParse(await req.json().catch(() => undefined));
   const isPaidBack = parsed.success && (await refundTestPayment(world.db, parsed.data.transId, parsed.data.amount));

@@ -5,7 +5,7 @@ import { button } from "~/ui/Button.css";
 import { Sample } from "./Sample";
 import * as styles from "./typography.css";
 
-/** The shop's one dialog, opened as everywhere: by a link to the same content. */
+/** The shop's dialog, opened as everywhere: by a link to the same content. */
 export function DialogSample({ address }: { address: string }) {
   const { t } = useTranslation("typography");
   return (

@@ -20,7 +20,7 @@ import type { Visit } from "~/visit/visit.server";
 
 export type WithdrawalParams = { first?: string | undefined; second?: string | undefined };
 
-/** What the address refers to: the public form, an order's form, or a statement. Throws 404 for anything else. */
+/** Reads what the address refers to: the public form, an order's form, or a statement. Throws 404 for anything else. */
 export async function readWithdrawal(visit: Visit, { first, second }: WithdrawalParams) {
   if (first === undefined) return { kind: "number" as const };
   if (first === withdrawalWord) return readStatement(visit, second);

@@ -29,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return data({ title, shown }, { headers: secretHeaders });
 }
 
-/** Public: a withdrawal must not require signing in (domain 5.1). */
+/** Submits or confirms a withdrawal. It is public, because a withdrawal must not require signing in (domain 5.1). */
 export async function action(args: ActionFunctionArgs) {
   const visit = visitOf(args);
   const { params } = args;

@@ -19,7 +19,7 @@ import { secretHeaders } from "~/visit/secretPage.server";
 import type { Visit } from "~/visit/visit.server";
 import type { WithdrawalParams } from "./readWithdrawal.server";
 
-/** The first step with the order's number; the response does not depend on whether the order exists. */
+/** Handles the first step with the order's number; the response does not depend on whether the order exists. */
 export async function submitWithdrawalByNumber(visit: Visit) {
   const submission = parseForm(await readForm(visit.request), statementForm);
   if (submission.status !== "success") return refuse(visit, submission.reply());
@@ -28,7 +28,7 @@ export async function submitWithdrawalByNumber(visit: Visit) {
   return review(visit, { locale: visit.locale, orderId: null, orderNumber: order_number, lines: [], ...values });
 }
 
-/** The first step with the order's secret address: selected pieces of its lines. */
+/** Handles the first step with the order's secret address: selected pieces of its lines. */
 export async function submitWithdrawalByKey(visit: Visit, { first, second }: WithdrawalParams) {
   const order = await requireOrderSummary(visit, { id: first, hash: second });
   const typed = await readForm(visit.request);
@@ -52,7 +52,7 @@ export async function submitWithdrawalByKey(visit: Visit, { first, second }: Wit
   });
 }
 
-/** The second step; the page then says that the statement was accepted. */
+/** Handles the second step; the page then says that the statement was accepted. */
 export async function confirmWithdrawalAction(visit: Visit, id: string | undefined): Promise<never> {
   const isThere = isId(id) && (await confirmWithdrawal(visit, id));
   if (!isThere) throw data({ elsewhere: null }, { status: 404, headers: secretHeaders });
