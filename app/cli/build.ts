@@ -18,8 +18,8 @@ const sources = [
 ];
 
 /**
- * Builds unless the last build was made from these very files. Ends the process when the build fails. Where the packages
- * that build are not installed, the shop is opened as it was built.
+ * Builds unless the last build was made from exactly these sources. Ends the process when the build fails. Where the
+ * packages that build are not installed, the existing build is used.
  */
 export async function buildIfStale(): Promise<void> {
   if (!sources.every((source) => existsSync(source))) return;
@@ -34,15 +34,21 @@ export async function buildIfStale(): Promise<void> {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Holds the fingerprint from the start of a build to its end; its two halves share nothing but the process. */
+/**
+ * The environment variable that carries the fingerprint from the beginning of a build to its end; the two build steps
+ * share nothing but the process.
+ */
 const madeFrom = "BUILD_MADE_FROM";
 
-/** Called when a build begins: a file that changes meanwhile makes the build stale. */
+/**
+ * Records the sources' fingerprint. It is called when a build begins, so that a file that changes during the build
+ * makes it stale.
+ */
 export function noteSources(): void {
   process.env[madeFrom] ??= fingerprint();
 }
 
-/** The build says by it which files it was made from. */
+/** Stores in the build from which sources it was made. */
 export function stampBuild(): void {
   writeFileSync(stampFile, process.env[madeFrom] ?? fingerprint());
 }

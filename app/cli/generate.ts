@@ -7,7 +7,9 @@ import { openProgress } from "./progress";
 import type { CommandContext } from "./runShop";
 import { UsageError } from "./terminal";
 
-/** `generate --products <number> [--seed <number>]`: made-up products from id 200001 on, in one transaction. */
+/**
+ * `generate --products <number> [--seed <number>]`: creates synthetic products from id 200001 on, in one transaction.
+ */
 export async function runGenerate({ args, terminal, openWorld }: CommandContext): Promise<number> {
   const { products, seed } = parseOptions(args);
   const { db, now, environment, actor } = await openWorld();

@@ -9,7 +9,10 @@ import { openProgress } from "./progress";
 import type { CommandContext } from "./runShop";
 import { type Terminal, UsageError } from "./terminal";
 
-/** `import <folder> [--dry-run] [--skip-bad] [--stock]`: 0 when the catalog is in the shop (or could be), 1 when it is not. */
+/**
+ * `import <folder> [--dry-run] [--skip-bad] [--stock]`: returns 0 when the catalog has been imported (or could be), 1
+ * when not.
+ */
 export async function runImport({ args, terminal, openWorld }: CommandContext): Promise<number> {
   const { folder, ...choices } = parseOptions(args);
   const progress = openProgress(terminal, "products");

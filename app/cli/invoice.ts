@@ -23,8 +23,8 @@ export const invoiceUsage = [
 const maxLines = 500;
 
 /**
- * `invoice list`: the newest invoices and credit notes; `invoice show`: one of them, or its PDF; `invoice export`: all of
- * some days as a table.
+ * `invoice list`: the newest invoices and credit notes; `invoice show`: one of them, or its PDF; `invoice export`:
+ * those of some days as a table.
  */
 export async function runInvoice({ args, ...context }: CommandContext): Promise<number> {
   const days = { from: { type: "string" }, to: { type: "string" } } as const;
@@ -65,7 +65,7 @@ async function showInvoice({ terminal, openWorld }: Office, number: string, file
 
 const firstDay = "2000-01-01";
 
-/** Both days belong to the table; without them it has every document. */
+/** Exports the documents of the days from the first to the last, both included; without days, all documents. */
 async function exportInvoices(
   { terminal, openWorld }: Office,
   file: string,
@@ -77,7 +77,7 @@ async function exportInvoices(
   const lastDay = to ?? pragueClock(world.now()).date;
   const period = { from: boundsOf(from).from, before: boundsOf(lastDay).before, named: `${from} to ${lastDay}` };
   const { columns, rows } = await exportDocuments(world, period, world.actor);
-  // The table names customers: only the account that runs the command may read the file.
+  // The table names customers, so only the user account that runs the command may read the file.
   writeFileSync(file, writeCsv(columns, rows), { mode: 0o600 });
   terminal.print(`Written: ${file}, documents: ${rows.length}.`);
   return 0;

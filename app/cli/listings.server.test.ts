@@ -9,7 +9,7 @@ import { testWorld } from "../../tests/support/shop/world";
 import { commands } from "./commands";
 import type { CommandName } from "./staff/commandAccess";
 
-/** Every way to say a command that lists something: its usage ends with `--json`. */
+/** Every call of a command that lists something: its usage ends with `--json`. */
 const listings = (Object.keys(commands) as CommandName[]).flatMap((name) =>
   commands[name].usage
     .split("\n")
@@ -19,13 +19,13 @@ const listings = (Object.keys(commands) as CommandName[]).flatMap((name) =>
     .map((words) => [name, wordsBefore(words)] as const),
 );
 
-/** Up to the first argument. */
+/** Returns the words up to the first argument. */
 function wordsBefore(words: readonly string[]): string[] {
   const first = words.findIndex((word) => !/^[a-z]+$/.test(word));
   return words.slice(0, first);
 }
 
-/** What a listing needs besides its words. */
+/** The arguments that a listing needs besides its words. */
 const needed: Partial<Record<CommandName, string[]>> = { stock: ["KA-1001"], customer: ["eva"] };
 
 async function shop() {

@@ -14,7 +14,7 @@ export const mailUsage = [
 
 const linesOnPage = 50;
 
-/** `mail list` · `mail resend <id>`: what became of the shop's e-mails, and one of them once more. */
+/** `mail list` · `mail resend <id>`: lists the shop's e-mails with their state, and sends one of them again. */
 export async function runMail(context: CommandContext): Promise<number> {
   const [subcommand, ...args] = context.args;
   // An id may begin with a hyphen, so it is not parsed as an option.
@@ -44,7 +44,7 @@ async function list({ args, terminal, openWorld }: CommandContext): Promise<numb
   }
   const page = Number(values.page);
   const filter = { isWaiting: values.waiting, recipient: values.email, names };
-  // One more than is shown says whether there is a next page.
+  // One e-mail more than is shown tells whether there is a next page.
   const emails = await listMail(db, filter, { limit: linesOnPage + 1, offset: (page - 1) * linesOnPage });
   const more = emails.length > linesOnPage && `--page ${page + 1} shows the next.`;
   const none = values.waiting ? "No e-mail is waiting." : "There are no e-mails.";

@@ -5,7 +5,7 @@ import { parseArguments } from "./parseArguments";
 import type { CommandContext } from "./runShop";
 import { UsageError } from "./terminal";
 
-/** `maintenance on|off`: closes both language versions of the shop to visitors, or opens them. */
+/** `maintenance on|off`: closes both shop versions to visitors, or opens them again. */
 export async function runMaintenance({ args, terminal, openWorld }: CommandContext): Promise<number> {
   const { positionals } = parseArguments({ args, allowPositionals: true, options: {} });
   const [argument, ...rest] = positionals;

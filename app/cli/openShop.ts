@@ -11,9 +11,9 @@ import type { Opening } from "./runShop";
 import type { Terminal } from "./terminal";
 
 /**
- * Opens the shop that the environment names, migrated unless the command keeps its version, and says which one it is. A
- * command that is not meant to fill a new shop refuses to make one: a mistyped DATA_DIR would otherwise look like a shop
- * without orders.
+ * Opens the shop that the environment names, migrates it unless the command keeps its version, and prints which shop it
+ * is. A command that is not meant to fill a new shop refuses to create one: a mistyped DATA_DIR would otherwise look
+ * like a shop without orders.
  */
 export async function openShop({ printError }: Terminal, { mayCreate, keepsVersion }: Opening): Promise<World> {
   if (!mayCreate) requireFile(process.env);
@@ -40,7 +40,9 @@ function noShopIn(place: string): EnvironmentError {
   );
 }
 
-/** Left by an import that failed, or that was only tried, where no shop was. */
+/**
+ * Returns the error for an empty shop, which an import leaves behind that failed, or was only tried, where no shop was.
+ */
 function emptyShopIn(place: string): EnvironmentError {
   return new EnvironmentError(
     `The shop in ${place} has no products yet. Set DATA_DIR or DATABASE_URL to that of your shop; \`npm start\` fills this one, and so does an import.`,

@@ -2,7 +2,7 @@ import { type ParseArgsConfig, parseArgs } from "node:util";
 
 import { UsageError } from "./terminal";
 
-/** Node's parseArgs; its errors about wrong arguments become `UsageError`. */
+/** Calls Node's parseArgs and turns its errors about wrong arguments into `UsageError`. */
 export function parseArguments<Config extends ParseArgsConfig>(config: Config) {
   try {
     return parseArgs(config);

@@ -12,7 +12,7 @@ import { parseArguments } from "./parseArguments";
 import type { CommandContext } from "./runShop";
 import { type Terminal, UsageError } from "./terminal";
 
-/** `points import <carrier> <file>...`: 0 when the points are in the shop, 1 when nothing has changed. */
+/** `points import <carrier> <file>...`: returns 0 when the points have been imported, 1 when nothing has changed. */
 export async function runPoints({ args, terminal, openWorld }: CommandContext): Promise<number> {
   const { positionals } = parseArguments({ args, allowPositionals: true, options: {} });
   const [subcommand, name, ...files] = positionals;
@@ -30,7 +30,7 @@ export async function runPoints({ args, terminal, openWorld }: CommandContext): 
   return exitCode;
 }
 
-/** A carrier without a price is not offered, however many points it has. */
+/** Prints which prices are missing: a carrier without a price is not offered, however many points it has. */
 async function printMissingPrices(db: Db, id: CarrierId, terminal: Terminal): Promise<void> {
   const fee = { kind: "carrier", id } as const;
   for (const locale of locales) {

@@ -4,8 +4,8 @@ import type { Terminal } from "./terminal";
 export const listingOption = { json: { type: "boolean", default: false } } as const;
 
 /**
- * Prints a list for a person, a line each, or for a program as one JSON array of its rows. `more` says that there is a
- * further page; a program reads it on standard error.
+ * Prints a list for a person, one line for each row, or for a program as one JSON array of the rows. `more` says that
+ * there is another page; with JSON it goes to standard error.
  */
 export function printListing<Row extends object | string>(
   { terminal, asJson }: { terminal: Terminal; asJson: boolean },
@@ -21,7 +21,7 @@ export function printListing<Row extends object | string>(
   return 0;
 }
 
-/** Instants are written as in ISO 8601, and no secret of an address is. */
+/** Converts a value for JSON: instants become ISO 8601, and secrets of an address are left out. */
 function forPrograms(name: string, value: unknown): unknown {
   if (/hash$/i.test(name)) return undefined;
   return typeof value === "number" && /^at$|At$|_at$/.test(name) ? new Date(value).toISOString() : value;

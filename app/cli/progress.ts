@@ -4,7 +4,7 @@ import type { Terminal } from "./terminal";
 
 export type Progress = { report: (done: number, total: number) => void; finish: () => void };
 
-/** A bar for a person, or a line for every tenth of the way where nobody watches. */
+/** Opens a progress bar for a person, or prints a line for every tenth where nobody watches. */
 export function openProgress(terminal: Terminal, noun: string): Progress {
   return terminal.isInteractive ? bar(noun) : lines(terminal, noun);
 }

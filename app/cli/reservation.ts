@@ -37,7 +37,7 @@ export const reservationUsage = [
 
 const maxListed = 200;
 
-/** `reservation <subcommand> …`: what staff do with reservations. */
+/** `reservation <subcommand> …`: the work of staff on reservations. */
 export async function runReservation({ args, ...context }: CommandContext): Promise<number> {
   const { values, positionals } = parseArguments({
     args,

@@ -5,13 +5,16 @@ import { accessOf, type CommandName } from "./staff/commandAccess";
 import { type Terminal, UsageError } from "./terminal";
 
 export type Command = {
-  /** The command as it is typed, with its arguments; a line for each subcommand. */
+  /** The command as it is typed, with its arguments; one line for each subcommand. */
   usage: string;
-  /** One sentence. */
+  /** One sentence about the command. */
   summary: string;
-  /** It fills a shop, so it may be the first that runs in a new one. */
+  /** True for a command that fills a shop, so that it may be the first one in a new shop. */
   mayCreate?: true;
-  /** It only reads, and must leave a shop of an older version as it is, so that the way back stays open. */
+  /**
+   * True for a command that only reads. It leaves the database of an older version as it is, so that one can still go
+   * back to that version.
+   */
   keepsVersion?: true;
   run: (context: CommandContext) => Promise<number>;
 };
@@ -20,7 +23,10 @@ export type Opening = Pick<Command, "mayCreate" | "keepsVersion">;
 
 /** The part of the shop that a command may use. */
 export type OpenedShop = ShopParts & {
-  /** Who runs the command and is recorded: the e-mail of a member of staff, or the machine's administrator. */
+  /**
+   * Who runs the command and is recorded with its changes: the e-mail of a member of staff, or the machine's
+   * administrator.
+   */
   actor: string;
 };
 
@@ -34,20 +40,20 @@ export type CommandContext = {
   args: string[];
   terminal: Terminal;
   /**
-   * Opens the shop for whom may run the command, migrated unless the command keeps its version; it is closed when the
-   * command is done. Call it only after `args` are parsed.
+   * Opens the shop if the person may run the command, and migrates it unless the command keeps its version. The shop is
+   * closed when the command is done. Call it only after parsing `args`.
    */
   openWorld: () => Promise<OpenedShop>;
 };
 
 export type Commands = Partial<Record<CommandName, Command>>;
 
-/** How the shop is opened, and the token of the member of staff who has signed in on this machine, if anybody has. */
+/** Opens the shop, and returns the token of the member of staff who has signed in on this machine, if anybody has. */
 export type ShopDoor = { open: (opening: Opening) => Promise<ShopParts>; token: () => string | undefined };
 
 /**
- * Runs the command that the first argument names, if the person who runs it may. Returns the exit code: 0 done, 1 not done,
- * 2 wrong usage.
+ * Runs the command that the first argument names, if the person who runs it may do so. Returns the exit code: 0 done, 1
+ * not done, 2 wrong usage.
  */
 export async function runShop(
   commands: Commands,

@@ -8,7 +8,7 @@ import { UsageError } from "./terminal";
 
 const maxLines = 200;
 
-/** `searches [--days <number>]`: the searches without results, the most frequent first, a line each. */
+/** `searches [--days <number>]`: lists the searches without results, the most frequent first, one on each line. */
 export async function runSearches({ args, terminal, openWorld }: CommandContext): Promise<number> {
   const { days, asJson } = parseOptions(args);
   const { db, now } = await openWorld();

@@ -13,9 +13,9 @@ import { processTerminal, type Terminal } from "./terminal";
 
 const samplePoints = "catalog/pickup-points/packeta.json";
 
-/** Puts the sample catalog into a shop that has no product yet. Waits for the database. */
+/** Imports the sample catalog into a shop that has no product yet. Waits for the database. */
 export async function seedIfEmpty(environment: Environment): Promise<void> {
-  // Filling takes a second connection.
+  // The import takes a second connection.
   const world = openWorld({ ...environment, databasePool: Math.max(2, environment.databasePool) });
   try {
     const shop = { ...world, actor: administrator() };
@@ -27,8 +27,8 @@ export async function seedIfEmpty(environment: Environment): Promise<void> {
 }
 
 /**
- * The exit code of the import; 0 as well where there is nothing to do. Of several machines that start on an empty
- * database one fills it, and the others wait.
+ * Imports the sample and returns the exit code of the import; 0 also when there is nothing to do. When several machines
+ * start on an empty database, one of them fills it, and the others wait.
  */
 export async function seed(world: OpenedShop, terminal: Terminal): Promise<number> {
   await migrate(world.db);
@@ -39,7 +39,8 @@ export async function seed(world: OpenedShop, terminal: Terminal): Promise<numbe
 async function fill(world: OpenedShop, terminal: Terminal): Promise<number> {
   terminal.print("Filling the shop with the sample catalogue …");
   const shop = { terminal, openWorld: async () => world };
-  // The points come first: a shop without products is filled again.
+  // The pickup points come first, so that a failed start is repeated completely: a shop without products is filled
+  // again.
   const code = await runPoints({ args: ["import", "packeta", samplePoints], ...shop });
   return code === 0 ? runImport({ args: ["catalog"], ...shop }) : code;
 }

@@ -38,7 +38,7 @@ export const serviceUsage = [
   .map((line) => `service ${line}`)
   .join("\n");
 
-/** `service <subcommand> …`: what staff do with service orders. */
+/** `service <subcommand> …`: the work of staff on service orders. */
 export async function runService({ args, ...context }: CommandContext): Promise<number> {
   const { values, positionals } = parseArguments({
     args,
@@ -115,7 +115,7 @@ function promise(command: ServiceCommand): Promise<number> {
   });
 }
 
-/** Runs a subcommand on the order that the first argument names; says so when there is none. */
+/** Runs a subcommand on the order that the first argument names; prints an error when there is none. */
 async function onService(
   { positionals, terminal, openWorld }: ServiceCommand,
   count: number,

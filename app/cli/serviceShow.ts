@@ -11,7 +11,10 @@ import { readPhotos } from "~/platform/uploads/upload.queries.server";
 import type { OpenedShop } from "./runShop";
 import type { Terminal } from "./terminal";
 
-/** Everything the workshop needs: what to do, the photos' files, who and where, and every change with its author. */
+/**
+ * Shows everything that the workshop needs: what to do, the photos' files, the customer and the places, and every
+ * change with its author.
+ */
 export async function showService({ db, environment }: OpenedShop, service: ServiceOrder, terminal: Terminal) {
   const { number, state, kind, garment, description, isBoughtHere, promisedOn } = service;
   const currency = await readCurrency(db, service.locale);

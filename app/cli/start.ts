@@ -7,7 +7,7 @@ import { seedIfEmpty } from "./seed";
 
 const lookMs = 500;
 
-/** `npm start`: builds what has changed, fills an empty shop with the sample, and opens it. */
+/** `npm start`: builds what has changed, fills an empty shop with the sample catalog, and opens it. */
 try {
   const environment = readEnvironment({ ...process.env, NODE_ENV: "production" });
   await buildIfStale();
@@ -29,7 +29,10 @@ function serve() {
   server.on("exit", (code) => process.exit(code ?? 1));
 }
 
-/** The shell that npm puts in between ends on a signal without passing it on. */
+/**
+ * Calls `stop` when the parent process is gone: the shell that npm puts in between ends on a signal without passing it
+ * on.
+ */
 function onAbandoned(stop: () => void) {
   const parent = process.ppid;
   const look = setInterval(() => {

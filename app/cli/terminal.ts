@@ -1,14 +1,14 @@
-/** Where a command writes. Tests pass their own. */
+/** The output of a command. Tests pass their own. */
 export type Terminal = {
   /** Writes one line to standard output. */
   print: (line: string) => void;
   /** Writes one line to standard error. */
   printError: (line: string) => void;
-  /** True where a person watches, so that a line may be overwritten. */
+  /** True where a person watches, so that lines may be overwritten. */
   isInteractive: boolean;
 };
 
-// A reader such as `head` may have read enough.
+// A program such as `head` may stop reading early.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") throw error;
   process.exit(0);
@@ -20,5 +20,5 @@ export const processTerminal: Terminal = {
   isInteractive: process.stderr.isTTY === true,
 };
 
-/** A command was used wrongly; the message is one sentence. */
+/** Thrown when a command was used wrongly; the message is one sentence. */
 export class UsageError extends Error {}

@@ -52,7 +52,7 @@ async function importFile({ terminal, openWorld }: CommandContext, file: string)
   return printImport(await importVouchers(db, file, now(), actor), terminal);
 }
 
-/** Says what became of the file; the exit code. */
+/** Prints the outcome of an import and returns the exit code. */
 function printImport({ ok, count, problems }: VoucherImport, terminal: Terminal): number {
   for (const { line, reason } of problems) terminal.printError(`vouchers.ndjson:${line} ${reason}`);
   if (ok) terminal.print(`Vouchers: ${count}.`);
@@ -99,7 +99,7 @@ async function list({ terminal, openWorld }: CommandContext, asJson: boolean): P
   return printListing({ terminal, asJson }, rows, text, "There is no voucher.");
 }
 
-/** Says which order bought it, for whom, and whether its e-mail has been sent. */
+/** Says which order bought the voucher, for whom, and whether its e-mail has been sent. */
 function soldText(gift: SoldGift | undefined): string {
   if (!gift) return "";
   const { form, sentAt, sendAt, number, recipientName } = gift;

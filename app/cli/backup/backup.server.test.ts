@@ -26,7 +26,7 @@ import { runRestore } from "./restore";
 
 const sqliteOnly = test.skipIf(inject("postgresUrl") !== undefined);
 
-/** A shop on disk whose newest rows are still in SQLite's log, as in a running one. */
+/** Opens a shop on disk whose newest rows are still in SQLite's log, as in a running shop. */
 async function openShop(last?: MigrationName) {
   const dataDir = emptyFolder();
   const db = openSqlite(databaseFile(dataDir));

@@ -10,7 +10,7 @@ import { UsageError } from "../terminal";
 
 export const backupUsage = "backup <folder>";
 
-/** `backup <folder>`: writes everything that cannot be made again into a new folder, while the shop goes on. */
+/** `backup <folder>`: writes everything that cannot be made again into a new folder, while the shop is running. */
 export async function runBackup({ args, terminal, openWorld }: CommandContext): Promise<number> {
   const [folder, ...rest] = parseArguments({ args, allowPositionals: true, options: {} }).positionals;
   if (!folder || rest.length > 0) throw new UsageError("Name one folder, a new or an empty one.");

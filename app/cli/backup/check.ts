@@ -12,7 +12,7 @@ export const checkUsage = "check [<backup>]";
 
 const maxLines = 50;
 
-/** `check`: says whether the shop, or a backup, is whole: its database, and every file that it names. */
+/** `check`: says whether the shop, or a backup, is complete: its database, and every file that the database names. */
 export async function runCheck({ args, terminal, openWorld }: CommandContext): Promise<number> {
   const [folder, ...rest] = parseArguments({ args, allowPositionals: true, options: {} }).positionals;
   if (rest.length > 0) throw new UsageError("Name one backup, or none to check the shop.");

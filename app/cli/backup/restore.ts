@@ -9,7 +9,10 @@ import { UsageError } from "../terminal";
 
 export const restoreUsage = "restore <folder>";
 
-/** `restore <folder>`: brings a backup into the DATA_DIR, and DATABASE_URL, of the environment, which hold no shop yet. */
+/**
+ * `restore <folder>`: restores a backup into the DATA_DIR, and DATABASE_URL, of the environment, which hold no shop
+ * yet.
+ */
 export async function runRestore({ args, terminal }: Pick<CommandContext, "args" | "terminal">, env = process.env) {
   const [folder, ...rest] = parseArguments({ args, allowPositionals: true, options: {} }).positionals;
   if (!folder || rest.length > 0) throw new UsageError("Name the folder of one backup.");

@@ -3,7 +3,7 @@ import { parseAmount } from "~/features/money/money";
 
 import { UsageError } from "../terminal";
 
-/** What stands after --czk and --eur, with VAT; `--eur off` means that the Slovak shop has none. */
+/** Parses the amounts with VAT after --czk and --eur; `--eur off` means that the product has no price in Slovakia. */
 export function pricesOf({ czk, eur }: { czk?: string | undefined; eur?: string | undefined }): NewPrices {
   return {
     cs: czk === undefined ? undefined : amountOf(czk, 0, "--czk is an amount in whole crowns, such as 12990."),

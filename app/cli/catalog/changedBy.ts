@@ -6,13 +6,13 @@ import { UsageError } from "../terminal";
 /** The options of every command that changes the catalog. */
 export const changeOptions = { reason: { type: "string" } } as const;
 
-/** `--reason`, which may be left out. */
+/** Returns the optional `--reason`; "" without it. */
 export function givenReason({ reason = "" }: { reason?: string | undefined }): string {
   if (reason.length > 500) throw new UsageError("A reason has at most 500 characters.");
   return reason;
 }
 
-/** Says what became of a change; the exit code. */
+/** Prints the outcome of a change and returns the exit code. */
 export function printOutcome(terminal: Terminal, subject: string, outcome: ChangeOutcome): number {
   if (!outcome.ok) {
     terminal.printError(outcome.problem);

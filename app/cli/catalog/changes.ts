@@ -10,7 +10,10 @@ export const changesUsage = "changes [<code, SKU or id>] [--json]";
 
 const maxLines = 200;
 
-/** `changes [<code>]`: who changed what in the catalog, the newest first; of a product also its variants. */
+/**
+ * `changes [<code>]`: lists who changed what in the catalog, the newest first; for a product also changes of its
+ * variants.
+ */
 export async function runChanges({ args, terminal, openWorld }: CommandContext): Promise<number> {
   const { positionals, values } = parseArguments({
     args,

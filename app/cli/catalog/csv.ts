@@ -30,7 +30,10 @@ const tables: Record<string, Table> = {
   },
 };
 
-/** `csv export prices <file>` and `csv import prices <file>`: tables that staff change in a spreadsheet; so for `stock`. */
+/**
+ * `csv export prices <file>` and `csv import prices <file>`: tables that staff change in a spreadsheet; `stock`
+ * likewise.
+ */
 export async function runCsv({ args, terminal, openWorld }: CommandContext): Promise<number> {
   const { positionals, values } = parseArguments({
     args,
@@ -66,7 +69,7 @@ async function write({ terminal, table, file, shop, place }: Writing): Promise<n
   return 0;
 }
 
-/** Every change and everything that is wrong, then what became of it. */
+/** Prints every change and every problem, then the outcome, and returns the exit code. */
 function print(terminal: Terminal, file: string, outcome: SheetOutcome, isDryRun: boolean): number {
   const { changes, problems, isWritten } = outcome;
   for (const { line, what } of changes) terminal.print(`${file}:${line} ${what}`);

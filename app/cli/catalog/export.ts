@@ -10,7 +10,10 @@ export const exportUsage = "export <folder>";
 
 const maxLines = 20;
 
-/** `export <folder>`: writes the whole catalog as an import reads it. 1 when nothing is written, or a picture is gone. */
+/**
+ * `export <folder>`: writes the whole catalog in the format of an import. Returns 1 when nothing is written, or a
+ * picture is missing.
+ */
 export async function runExport({ args, terminal, openWorld }: CommandContext): Promise<number> {
   const [folder, ...rest] = parseArguments({ args, allowPositionals: true, options: {} }).positionals;
   if (!folder || rest.length > 0) throw new UsageError("Name one folder, a new or an empty one.");

@@ -2,7 +2,7 @@ import { parseMoment } from "~/platform/time/momentText";
 
 import { UsageError } from "../terminal";
 
-/** An instant as staff write it, by the clock in Prague; null when nothing is said. */
+/** Parses an instant as staff write it, by the clock in Prague; returns null without one. */
 export function momentOf(text: string | undefined, bound: "from" | "to" = "from"): number | null {
   if (text === undefined) return null;
   const moment = parseMoment(text, bound);

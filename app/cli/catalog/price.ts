@@ -8,7 +8,7 @@ import { changeOptions, givenReason, printOutcome } from "./changedBy";
 
 export const priceUsage = "price <code> [--czk <amount>] [--eur <amount>|off] [--reason <why>]";
 
-/** `price <code>`: changes the regular price with VAT; a currency that is left out keeps its price. */
+/** `price <code>`: changes the regular price with VAT; a currency that is not given keeps its price. */
 export async function runPrice({ args, terminal, openWorld }: CommandContext): Promise<number> {
   const { positionals, values } = parseArguments({
     args,

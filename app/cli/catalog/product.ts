@@ -30,7 +30,7 @@ type Step = (context: CommandContext, code: string, words: string[], values: Val
 
 const steps: Record<string, Step> = { show, hide, publish, label, position };
 
-/** `product show`, `hide`, `publish`, `label` and `position`: what of a product changes without an import. */
+/** `product show`, `hide`, `publish`, `label` and `position`: changes a product without an import. */
 export async function runProduct(context: CommandContext): Promise<number> {
   const { positionals, values } = parseArguments({ args: context.args, allowPositionals: true, options });
   const [name = "", code, ...words] = positionals;

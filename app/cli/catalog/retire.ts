@@ -19,8 +19,8 @@ export const retireUsage = [
 ].join("\n");
 
 /**
- * `retire product <code>`: takes something off the shop for good; its address answers 410, or leads to `--to`.
- * `retire undo …` takes that back, `retire list` lists all.
+ * `retire product <code>`: takes something off the shop for good; its address then responds 410, or redirects to
+ * `--to`. `retire undo …` reverses that, `retire list` lists everything retired.
  */
 export async function runRetire({ args, terminal, openWorld }: CommandContext): Promise<number> {
   const { positionals, values } = parseArguments({

@@ -16,8 +16,8 @@ export const saleUsage = [
 ].join("\n");
 
 /**
- * `sale <code>`: sets a sale, which begins and ends by itself; without dates it begins now, and ends by hand. A day after
- * `--to` is its last day. `sale end <code>` · `sale list`.
+ * `sale <code>`: sets a sale, which begins and ends by itself. Without dates it begins now, and ends only by hand. A
+ * day given as `--to` is the sale's last day. `sale end <code>` · `sale list`.
  */
 export async function runSale({ args, terminal, openWorld }: CommandContext): Promise<number> {
   const text = { type: "string" } as const;

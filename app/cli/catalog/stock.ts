@@ -15,11 +15,11 @@ export const stockUsage = [
 ].join("\n");
 
 /**
- * `stock <sku> <place> +3`: adds pieces, `-2` takes them, `=5` says how many were counted there, those included that
- * are held for somebody. `stock <sku or code>` shows what is where.
+ * `stock <sku> <place> +3`: adds pieces, `-2` removes them, `=5` sets the number that was counted there, including
+ * those that are held for somebody. `stock <sku or code>` shows the stock of each place.
  */
 export async function runStock({ args, terminal, openWorld }: CommandContext): Promise<number> {
-  // parseArgs would take -2 for an option.
+  // parseArgs would parse -2 as an option.
   const written = args.filter((arg) => parseStockChange(arg) !== undefined);
   const { positionals, values } = parseArguments({
     args: args.filter((arg) => !written.includes(arg)),

@@ -34,7 +34,7 @@ export const claimUsage = [
   .map((line) => `claim ${line}`)
   .join("\n");
 
-/** `claim <subcommand> …`: what staff do with claims for defects. */
+/** `claim <subcommand> …`: the work of staff on claims for defects. */
 export async function runClaim({ args, ...context }: CommandContext): Promise<number> {
   const { values, positionals } = parseArguments({ args, allowPositionals: true, options });
   const [argument = "", ...rest] = positionals;

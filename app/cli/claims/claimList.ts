@@ -8,7 +8,7 @@ import { UsageError } from "../terminal";
 
 const linesOnPage = 50;
 
-/** Claims that wait for the shop, the most urgent first; with `all` every one, the newest first. */
+/** Lists the claims that wait for the shop, the most urgent first; with `all` lists every claim, the newest first. */
 export async function listAllClaims(
   { terminal, openWorld }: Pick<CommandContext, "terminal" | "openWorld">,
   { all, page, json }: { all: boolean; page: string; json: boolean },

@@ -15,12 +15,12 @@ export type ClaimCommand = Pick<CommandContext, "terminal" | "openWorld"> & {
   positionals: string[];
   choices: { all: boolean; page: string; json: boolean; note: string; manual: boolean } & {
     amount: string | undefined;
-    /** The place from which the new pieces of an exchange come. */
+    /** The place that the new pieces of an exchange come from. */
     from: string | undefined;
   };
 };
 
-/** Brings a claim to its next state, or to its end with what it gives back. */
+/** Moves a claim to its next state, or ends it with what it gives back. */
 export async function moveClaimOn(command: ClaimCommand): Promise<number> {
   const { positionals, choices, terminal } = command;
   const state = stateOf(positionals[1]);
@@ -48,7 +48,7 @@ function amountOf(typed: string | undefined, currency: Currency): number | undef
   return amountMinor;
 }
 
-/** Runs a subcommand on the claim that the first argument names; says so when there is none. */
+/** Runs a subcommand on the claim that the first argument names; prints an error when there is none. */
 export async function onClaim(
   { positionals, terminal, openWorld }: ClaimCommand,
   count: number,

@@ -14,7 +14,10 @@ import type { Terminal } from "../terminal";
 import { claimDueText } from "./claimList";
 import { type ClaimCommand, onClaim } from "./claimMove";
 
-/** Everything that deciding needs: what is claimed, the photos' files, what is asked for, and every change's author. */
+/**
+ * Shows everything that a decision needs: what is claimed, the photos' files, what the customer wants, and every change
+ * with its author.
+ */
 export function showClaim(command: ClaimCommand): Promise<number> {
   const { terminal } = command;
   return onClaim(command, 1, async (world, claim) => {

@@ -7,7 +7,10 @@ import { UsageError } from "../terminal";
 
 export const consentUsage = "consent show <id> [--json]";
 
-/** `consent show <id>`: what the visitor with this number in the cookie `consent.id` allowed, when and in which words. */
+/**
+ * `consent show <id>`: shows what the visitor with this id in the cookie `consent.id` has allowed, when and in response
+ * to which wording.
+ */
 export async function runConsent({ args, terminal, openWorld }: CommandContext): Promise<number> {
   const { positionals, values } = parseArguments({ args, allowPositionals: true, options: listingOption });
   const [subcommand, id, ...rest] = positionals;

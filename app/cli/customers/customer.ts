@@ -20,7 +20,7 @@ const maxFound = 50;
 
 type CustomerCommand = Pick<CommandContext, "terminal" | "openWorld">;
 
-/** `customer find`, `export` and `erase`: what staff do for a person, with an account or without. */
+/** `customer find`, `export` and `erase`: the requests of a person about their data, with or without an account. */
 export async function runCustomer({ args, ...context }: CommandContext): Promise<number> {
   const { positionals, values } = parseArguments({
     args,

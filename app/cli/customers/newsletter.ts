@@ -17,7 +17,7 @@ export const newsletterUsage = [
 
 const columns = ["email", "language", "asked", "confirmed", "consent"];
 
-/** `newsletter list` and `newsletter export <file>`: who has confirmed and not left. */
+/** `newsletter list` and `newsletter export <file>`: the subscribers who have confirmed and not unsubscribed. */
 export async function runNewsletter({ args, terminal, openWorld }: CommandContext): Promise<number> {
   const options = { lang: { type: "string" }, json: { type: "boolean", default: false } } as const;
   const { positionals, values } = parseArguments({ args, allowPositionals: true, options });
@@ -31,7 +31,7 @@ export async function runNewsletter({ args, terminal, openWorld }: CommandContex
   const subscribers = await exportSubscribers(world, lang, world.actor);
   if (!isExport)
     return printListing({ terminal, asJson: json }, subscribers, lineOf, "Nobody gets the newsletter yet.");
-  // The addresses are personal data: only the account that runs the command may read the file.
+  // The addresses are personal data, so only the user account that runs the command may read the file.
   writeFileSync(file, writeCsv(columns, subscribers.map(rowOf)), { mode: 0o600 });
   terminal.print(`Written: ${file}, addresses: ${subscribers.length}.`);
   return 0;

@@ -6,7 +6,10 @@ import { UsageError } from "../terminal";
 
 export const secretUsage = "secret check | adopt";
 
-/** `secret check`: 1 when this machine's session secret is not that of the others; `adopt` makes it theirs. */
+/**
+ * `secret check`: returns 1 when this machine's session secret differs from that of the other machines; `secret adopt`
+ * makes this machine's secret the one that all must have.
+ */
 export async function runSecret({ args, terminal, openWorld }: CommandContext): Promise<number> {
   const [action, ...rest] = parseArguments({ args, allowPositionals: true, options: {} }).positionals;
   if ((action !== "check" && action !== "adopt") || rest.length > 0) throw new UsageError("Say check or adopt.");

@@ -63,7 +63,7 @@ export const orderUsage = [
   .map((line) => `order ${line}`)
   .join("\n");
 
-/** `order <subcommand> …`: what staff do with orders. */
+/** `order <subcommand> …`: the work of staff on orders. */
 export async function runOrder({ args, ...context }: CommandContext): Promise<number> {
   const { values, positionals } = parseArguments({ args, allowPositionals: true, options });
   const [argument = "", ...rest] = positionals;

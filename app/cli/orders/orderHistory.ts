@@ -14,7 +14,7 @@ import { formatDateTime } from "~/platform/time/formatDate";
 
 type Entry = { at: number; text: string };
 
-/** What happened to an order, when and by whom, the oldest first. */
+/** Reads what happened to an order, when and by whom, the oldest first. */
 export async function readHistory(db: Db, order: Order): Promise<string[]> {
   const entries = [
     ...(await stateEntries(db, order)),
@@ -42,7 +42,7 @@ async function paymentEntries(db: Db, { id, paidAt, totals }: Order): Promise<En
   return paidAt === null ? attempts : [...attempts, { at: paidAt, text: `paid  by ${paidBy ?? payerOf({ totals })}` }];
 }
 
-/** Who paid where nobody recorded it: gift vouchers, when the order was placed. */
+/** Returns who paid an order whose payer was not recorded: gift vouchers pay when the order is placed. */
 export function payerOf({ totals }: Pick<Order, "totals">): string {
   return isPaidByGifts(totals) ? "gift vouchers" : "unknown";
 }

@@ -66,7 +66,7 @@ function lineOf({ number, state, placedAt, email, ...row }: StaffOrderRow): stri
   return `${number}  ${state.padEnd(9)}  ${money.padEnd(6)}  ${formatDateTime(placedAt)}  ${email}`;
 }
 
-/** TRIAL: paid where no money moves. */
+/** Returns the payment column. TRIAL marks a payment in which no money moved. */
 function paymentOf({
   paidAt,
   refundDueAt,

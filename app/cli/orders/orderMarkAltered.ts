@@ -3,7 +3,7 @@ import { UsageError } from "../terminal";
 import type { OrderCommand } from "./order";
 import { findNamedOrder } from "./orderShow";
 
-/** A piece altered for its customer is not withdrawn from (decision 70). */
+/** Marks a line as altered for its customer, which cannot be withdrawn from (decision 70). */
 export async function markOrderLine({ positionals, terminal, openWorld }: OrderCommand): Promise<number> {
   const [number, line = ""] = positionals;
   if (positionals.length !== 2 || !/^[1-9]\d?$/.test(line))

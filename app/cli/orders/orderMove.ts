@@ -29,7 +29,7 @@ export async function moveOrders({ positionals, choices, terminal, openWorld }: 
   const world = await openWorld();
   const id = await findNamedOrder(world.db, positionals, terminal);
   if (!id) return 1;
-  // The end of that day, since a parcel may be sent and arrive on the same one.
+  // The end of that day is used, because a parcel may be sent and arrive on the same day.
   const deliveredAt = delivered === undefined ? undefined : Math.min(boundsOf(delivered).before - 1, world.now());
   const moved = await changeOrderState(world, id, state, `staff ${world.actor}`, { unpaidReason, deliveredAt });
   if (moved.ok) {

@@ -7,7 +7,10 @@ import { UsageError } from "../terminal";
 import type { OrderCommand } from "./order";
 import { findNamedOrder } from "./orderShow";
 
-/** Pays money back at the gateway, or records that staff have sent it; says what became of a refund in doubt. */
+/**
+ * Pays money back at the gateway, or records that staff have sent it. It can also settle a refund of which nobody knows
+ * whether the gateway has paid it.
+ */
 export async function refundOrder(command: OrderCommand): Promise<number> {
   const { positionals, choices, terminal, openWorld } = command;
   if (choices.settle !== undefined) return settleRefund(command);
@@ -29,7 +32,7 @@ export async function refundOrder(command: OrderCommand): Promise<number> {
   return refunded.ok ? 0 : 1;
 }
 
-/** The sum of an option; undefined without it. */
+/** Parses the amount of an option; returns undefined without it. */
 export function amountOf(written: string | undefined, { decimals }: Currency): number | undefined {
   if (written === undefined) return undefined;
   const amountMinor = parseAmount(written, decimals);

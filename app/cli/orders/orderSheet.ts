@@ -17,10 +17,12 @@ import { formatDay } from "~/platform/time/pragueClock";
 import { payerOf } from "./orderHistory";
 import { goodsLines, indented, type SheetContext, withdrawalLines } from "./orderSheetGoods";
 
-/** Names of carriers, payments and countries are Czech, as in the shop's own offices. */
+/** Names of carriers, payments and countries are in Czech, the language of the shop's own offices. */
 const t = translatorFor("cs");
 
-/** An order on paper: where it goes, what is in it, where that lies, and what is paid. */
+/**
+ * Returns the lines of an order's packing sheet: where it goes, what is in it, where the pieces are, and what is paid.
+ */
 export function packingSheet(order: Order, context: SheetContext): string[] {
   const { number, state, placedAt, locale, note } = order;
   return [

@@ -14,12 +14,12 @@ export type SheetContext = {
   details: PaymentRecord;
   ledger: Ledger;
   picking: Awaited<ReturnType<typeof readPicking>>;
-  /** Positions of the lines that are made or altered for the customer. */
+  /** Positions of the order lines that are made or altered for the customer. */
   altered: readonly number[];
   withdrawals: readonly OrderWithdrawal[];
 };
 
-/** What was withdrawn from, in which state, and until when its money is due. */
+/** Returns lines about withdrawals: the pieces, the state, and the day by which the money must be paid back. */
 export function withdrawalLines({ withdrawals, currency }: SheetContext): string[] {
   if (withdrawals.length === 0) return [];
   const lines = withdrawals.map(({ number, state, confirmedAt, refundMinor, reason, pieces }) => {
@@ -72,7 +72,10 @@ function pickedPlace({ quantity, name, storeId }: SheetContext["picking"][number
   return `${quantity}x ${name ?? storeId} (${storeId})`;
 }
 
-/** A printed voucher must be printed and put in; the other kind goes by itself. */
+/**
+ * Says what to do with a gift voucher: a printed one must be printed and packed; the other kind is sent by e-mail
+ * automatically.
+ */
 function giftText({ form, recipientName, recipientEmail, sendOn }: GiftDetails): string {
   if (!giftForms[form].isSentByEmail) return `PRINT it (voucher print <code>) for ${recipientName || "nobody named"}`;
   return `goes by e-mail to ${recipientEmail || "the buyer"}${sendOn ? ` on ${formatDay(sendOn)}` : " once paid"}`;

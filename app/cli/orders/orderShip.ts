@@ -5,7 +5,9 @@ import type { OrderCommand } from "./order";
 import { possibleStates, unpaidRefusal } from "./orderMove";
 import { findNamedOrder } from "./orderShow";
 
-/** Says that a parcel was handed to its carrier; the customer gets an e-mail that leads to the carrier's page. */
+/**
+ * Records that a parcel was handed over to its carrier; the customer gets an e-mail with a link to the carrier's page.
+ */
 export async function shipOrders({ positionals, choices, terminal, openWorld }: OrderCommand): Promise<number> {
   if (positionals.length !== 1) throw new UsageError("Say which order.");
   const [number = ""] = positionals;

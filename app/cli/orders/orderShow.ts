@@ -15,7 +15,7 @@ import type { OrderCommand } from "./order";
 import { readHistory } from "./orderHistory";
 import { packingSheet } from "./orderSheet";
 
-/** Everything that staff need to carry an order out, and who has changed what of it. */
+/** Shows everything that staff need to fulfil an order, and who has changed what in it. */
 export async function showOrder({ positionals, terminal, openWorld }: OrderCommand): Promise<number> {
   const { db } = await openWorld();
   const id = await findNamedOrder(db, positionals, terminal);
@@ -50,7 +50,9 @@ function paymentWarning(order: Order): string[] {
   return [isHandedOver ? "though it was handed over." : "and paid in advance: it must not be handed over."];
 }
 
-/** The order that the first argument names; says so when there is none. */
+/**
+ * Returns the id of the order that the first argument names; prints an error and returns undefined when there is none.
+ */
 export async function findNamedOrder(db: Db, [number = ""]: string[], terminal: Terminal): Promise<string | undefined> {
   if (!/^\d{10}$/.test(number)) throw new UsageError("Name an order by its ten digits.");
   const id = await findOrderId(db, number);

@@ -24,9 +24,9 @@ export const settingUsage = [
 type Setting = Pick<CommandContext, "terminal" | "openWorld"> & { name: string; chosen: Locale | undefined };
 
 /**
- * `setting list`, `show <name>`, `set <name> <value>`, `picture <name> <file>` and `history [<name>]`: what the shop's
- * own people may change, and who did. A value is JSON, or `@file.json`; that of a price or a rate is a number. The
- * running shop takes it over within a second.
+ * `setting list`, `show <name>`, `set <name> <value>`, `picture <name> <file>` and `history [<name>]`: the settings
+ * that staff may change, and who changed them. A value is JSON, or `@file.json`; that of a price or a rate is a number.
+ * The running shop uses a new value within a second.
  */
 export async function runSetting({ args, terminal, openWorld }: CommandContext): Promise<number> {
   const { positionals, values } = parseArguments({
@@ -66,7 +66,10 @@ async function set({ terminal, openWorld, chosen }: Setting, name: SettingName, 
   return 0;
 }
 
-/** Amounts and rates of two countries are never the same number, so the language must be said where there are two. */
+/**
+ * Changes a price or a rate. Amounts and rates differ between the two countries, so the language must be given where
+ * there are two.
+ */
 async function setTariff({ terminal, openWorld, name, chosen }: Setting, written: string) {
   const world = await openWorld();
   const tariffs = await namedTariffs({ openWorld, name, chosen });
@@ -118,7 +121,7 @@ async function history(
   return printListing({ terminal, asJson }, changes, lineOf, "Nothing was changed.");
 }
 
-/** A price of null is none: what it was for is not offered. */
+/** Formats a stored value. A price of null means that the carrier or payment is not offered. */
 function shownValue(json: string | null): string {
   if (json === null) return "default";
   return json === "null" ? "off" : json;

@@ -10,18 +10,18 @@ import { pictureFile } from "~/platform/text/textFields";
 import type { CommandContext } from "../runShop";
 import { UsageError } from "../terminal";
 
-/** Settings whose value is a picture of the shop's own. */
+/** Settings whose value is a picture in the shop's own storage. */
 export const pictureSettings = ["guarantee_picture"] as const satisfies readonly SettingName[];
 
-/** Stored under it and nine characters more. */
+/** The name is limited, as the stored name has nine characters more. */
 const pictureName = pictureFile.max(100);
 
-/** The formats that the shop can show, as its file names end. */
+/** The formats that the shop can show, with the file ending of each. */
 const formats: Readonly<Record<string, RegExp>> = { png: /\.png$/, jpeg: /\.jpe?g$/, webp: /\.webp$/ };
 
 /**
- * `setting picture <name> <file> --lang cs|sk`: brings a picture into the shop's storage and names it in the setting of
- * one language, as a picture with words is never the same in two.
+ * `setting picture <name> <file> --lang cs|sk`: copies a picture into the shop's storage and stores its name in the
+ * setting of one language, because a picture with text is never the same in two languages.
  */
 export async function setPicture(
   { terminal, openWorld }: Pick<CommandContext, "terminal" | "openWorld">,
@@ -49,7 +49,7 @@ export async function setPicture(
   return 0;
 }
 
-/** In px; null for what the shop could not show. */
+/** Returns width and height in px; null for a file that the shop could not show. */
 async function readSize(file: string): Promise<{ width: number; height: number } | null> {
   try {
     const { format, autoOrient } = await sharp(file, { limitInputPixels: 100_000_000 }).metadata();

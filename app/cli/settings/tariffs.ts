@@ -9,18 +9,18 @@ import type { SettingDeps } from "~/features/settings/changeSetting.server";
 import type { Db } from "~/platform/database/database.server";
 import { type Locale, locales } from "~/platform/i18n/locale";
 
-/** A setting that is a price or a rate: a row of a table of its own, written as a number. */
+/** A setting that is a price or a rate: a row in a table of its own, written as a number. */
 export type Tariff = {
   name: string;
   locale: Locale;
   /** The value as it is printed for an operator. */
   shown: string;
-  /** False when the text is no such number; `expected` says which one is. */
+  /** Stores the value; returns false when the text is no valid number. `expected` describes a valid one. */
   change: (deps: SettingDeps, text: string, actor: string) => Promise<boolean>;
   expected: string;
 };
 
-/** Every price of delivery and payment, VAT rate and exchange rate of the shop. */
+/** Reads all delivery and payment fees, VAT rates and exchange rates of the shop. */
 export async function readTariffs(db: Db): Promise<Tariff[]> {
   return [...(await readFeeTariffs(db)), ...(await readTaxTariffs(db)), ...(await readRateTariffs(db))];
 }

@@ -12,7 +12,7 @@ export const auditUsage =
 
 const linesOnPage = 50;
 
-/** `audit list`: who on staff changed what, when and on what, the newest first. */
+/** `audit list`: lists which member of staff changed what, and when, the newest first. */
 export async function runAudit({ args, terminal, openWorld }: CommandContext): Promise<number> {
   const text = { type: "string" } as const;
   const { positionals, values } = parseArguments({
@@ -35,7 +35,7 @@ export async function runAudit({ args, terminal, openWorld }: CommandContext): P
     ...{ actor: values.who, subject: values.on },
   };
   const { db } = await openWorld();
-  // One more than is shown says whether there is a next page.
+  // One entry more than is shown tells whether there is a next page.
   const entries = await readAuditTrail(db, filter, { limit: linesOnPage + 1, offset: (page - 1) * linesOnPage });
   const more = entries.length > linesOnPage && `--page ${page + 1} shows the next.`;
   const shown = entries.slice(0, linesOnPage);

@@ -20,7 +20,7 @@ import { readStaffToken } from "./staffToken";
 async function desk() {
   const world = testWorld(await freshDb());
   await stockJacket(world.db);
-  // The shop stays open for the next command.
+  // The shop stays open, because the next command uses it, too.
   const closing = vi.spyOn(world.db, "destroy").mockResolvedValue();
   onTestFinished(() => closing.mockRestore());
   const run = async (door: ShopDoor, ...args: string[]) => {

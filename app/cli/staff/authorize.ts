@@ -6,20 +6,21 @@ import type { World } from "~/platform/process/world.server";
 
 import type { Access } from "./commandAccess";
 
-/** Somebody who may not run a command; the message says who may. */
+/** Thrown when somebody may not run a command; the message says who may. */
 export class NotAllowedError extends Error {}
 
 /**
- * The name under which a command's changes are recorded: the e-mail of the member of staff whose token was given and who
- * has what the command needs. Without a token it is the administrator of the machine, who may run what looks after the
- * machine, and everything until somebody on staff has a token. Throws for anybody else.
+ * Returns the name under which a command's changes are recorded. That is the e-mail of the member of staff whose token
+ * was given, if they have the scopes that the command needs. Without a token it is the administrator of the machine,
+ * who may run commands that look after the machine, and any command until somebody on staff has a token. Throws
+ * NotAllowedError for anybody else.
  */
 export async function authorize(
   { db, now }: Pick<World, "db" | "now">,
   needed: readonly Access[],
   token: string | undefined,
 ): Promise<string> {
-  // What is about the person's own token must go with one that has ended, too.
+  // Commands about the person's own token must work with a token that has ended, too.
   if (needed.length === 0) return administrator();
   if (token === undefined) {
     const isForMachine = needed.every(({ withoutSignIn }) => withoutSignIn === "always");
@@ -45,7 +46,7 @@ function named(scopes: readonly string[]): string {
   return [...new Set(scopes)].join(", ");
 }
 
-/** The machine's own user: there may be no staff yet, or nobody at hand. */
+/** Returns the name of the machine's own user, who runs commands without a staff token. */
 export function administrator(): string {
   try {
     return `administrator ${userInfo().username.slice(0, 45)}`.trim();

@@ -7,7 +7,7 @@ import { accessOf, type CommandName, commandAccess } from "./commandAccess";
 
 const names = Object.keys(commandAccess) as CommandName[];
 
-/** The words after a command's name in each line of its usage, up to the first argument. */
+/** Returns the words after a command's name in each line of its usage, up to the first argument. */
 function wordsOf(name: CommandName): string[][] {
   return commands[name].usage.split("\n").flatMap((line) => {
     const [, first = "", second = ""] = line.split(/\s+/);

@@ -4,18 +4,19 @@ import type { Scope } from "~/features/customers/scope";
 export type Access = {
   scope: Scope;
   /**
-   * The administrator of the machine may always run it without signing in, since it looks after the machine or makes the
-   * first member of staff; every other command only until somebody on staff has a token.
+   * The administrator of the machine may always run the command without signing in, since it looks after the machine or
+   * creates the first member of staff. Every other command may be run so only until somebody on staff has a token.
    */
   withoutSignIn?: "always";
 };
 
 const machine = { scope: "admin", withoutSignIn: "always" } as const satisfies Access;
-/** Everybody on staff; what it does is about the person's own token. */
+/** Everybody on staff may run these commands, which are about the person's own token. */
 const ownToken = "anyone";
 
 /**
- * What each command needs. Where its words differ, they are the keys; of words that are none of them, all are needed.
+ * What each command needs. Where its subcommands differ, their words are the keys; for words that are not among them,
+ * all of the scopes are needed.
  */
 export const commandAccess = {
   import: { scope: "catalog" },
@@ -79,7 +80,7 @@ export const commandAccess = {
 
 export type CommandName = keyof typeof commandAccess;
 
-/** All that a call of a command needs; nothing for what is about the person's own token. */
+/** Returns what a call of a command needs; empty for a command about the person's own token. */
 export function accessOf(name: CommandName, args: readonly string[]): Access[] {
   const access: Access | { words: Record<string, Access | typeof ownToken> } = commandAccess[name];
   if (!("words" in access)) return [access];

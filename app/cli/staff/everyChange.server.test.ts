@@ -11,7 +11,7 @@ import { commands } from "../commands";
 import { runShop } from "../runShop";
 import { accessOf, type CommandName } from "./commandAccess";
 
-/** The words of each line of a usage, up to its first argument. */
+/** Returns the words of each line of a usage, up to its first argument. */
 function waysOf(name: CommandName): string[] {
   return commands[name].usage.split("\n").map((line) => {
     const words = line.split(" ");
@@ -20,7 +20,10 @@ function waysOf(name: CommandName): string[] {
   });
 }
 
-/** What is typed for `product|category`: the first of them; `secret check | adopt` changes something by `adopt`. */
+/**
+ * Returns what to type: for `product|category` the first one, and for `secret check | adopt` adopt, which changes
+ * something.
+ */
 const spoken = (way: string) => (way === "secret check" ? "secret adopt" : way.replace(/\|\S+/g, "")).split(" ");
 
 const openShop = async (): Promise<Shop> => testWorld(await freshDb());

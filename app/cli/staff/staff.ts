@@ -31,7 +31,7 @@ const subcommands: Record<string, (command: StaffCommand) => Promise<number>> = 
   token: renewToken,
 };
 
-/** `staff …`: who may do more than a customer, and the tokens by which they sign in to the command line. */
+/** `staff …`: manages who may do more than a customer, and the tokens by which they sign in to the command line. */
 export async function runStaff(context: CommandContext): Promise<number> {
   const { positionals, values } = parseArguments({
     args: context.args,
@@ -96,7 +96,7 @@ async function renewToken({ terminal, openWorld, email, names, ends }: StaffComm
   return 1;
 }
 
-/** The token alone is on standard output, so that a script can take it. */
+/** Prints the token alone on standard output, so that a script can read it. */
 async function printNewToken(world: OpenedShop, terminal: Terminal, email: string): Promise<number> {
   const token = await issueStaffToken(world, email, world.actor);
   if (token === undefined) return refuse(terminal, email);
@@ -112,7 +112,7 @@ function refuse(terminal: Terminal, email: string): number {
   return 1;
 }
 
-/** Keeps the token, once the shop knows it, in a file that its owner alone can read. */
+/** Stores a token that the shop knows in a file that only its owner can read. */
 export async function signInStaff(
   { terminal, openWorld }: Pick<CommandContext, "terminal" | "openWorld">,
   variables: Variables,

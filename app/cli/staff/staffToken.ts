@@ -6,12 +6,12 @@ import { EnvironmentError } from "~/platform/process/environmentError";
 
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** The file in which a member of staff keeps the token, readable by that account alone. */
+/** Returns the path of the file in which a member of staff keeps the token; only that user account can read it. */
 export function staffTokenFile({ STAFF_TOKEN_FILE }: Variables): string {
   return STAFF_TOKEN_FILE || join(homedir(), ".kara-staff-token");
 }
 
-/** The token of the member of staff who runs the command; undefined where nobody has signed in. */
+/** Returns the token of the member of staff who runs the command; undefined where nobody has signed in. */
 export function readStaffToken(variables: Variables): string | undefined {
   if (variables.STAFF_TOKEN) return variables.STAFF_TOKEN.trim();
   const file = staffTokenFile(variables);
@@ -28,11 +28,11 @@ export function readStaffToken(variables: Variables): string | undefined {
 
 export function writeStaffToken(file: string, token: string): void {
   writeFileSync(file, `${token}\n`, { mode: 0o600 });
-  // The file of an older token keeps its mode.
+  // The mode is set again, because an existing file keeps its own.
   chmodSync(file, 0o600);
 }
 
-/** False when there was none. */
+/** Deletes the file; returns false when there was none. */
 export function removeStaffToken(file: string): boolean {
   const exists = existsSync(file);
   rmSync(file, { force: true });

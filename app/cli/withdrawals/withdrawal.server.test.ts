@@ -12,7 +12,7 @@ import { runOrder } from "../orders/order";
 import { runShop } from "../runShop";
 import { runWithdrawal, withdrawalUsage } from "./withdrawal";
 
-/** A paid and delivered order of one jacket at 12 990 Kč, withdrawn from. */
+/** Opens a shop with a paid and delivered order of one jacket at 12 990 Kč, which has been withdrawn from. */
 async function shop() {
   const world = testWorld(await freshDb());
   await stockJacket(world.db);

@@ -26,9 +26,9 @@ const options = {
 type Choices = ReturnType<typeof parseArguments<{ args: string[]; allowPositionals: true; options: typeof options }>>;
 
 export type WithdrawalCommand = Pick<CommandContext, "terminal" | "openWorld"> & {
-  /** The withdrawal's; 0 for `list`. */
+  /** The number of the withdrawal; 0 for `list`. */
   number: number;
-  /** What stands after the number. */
+  /** The arguments after the number. */
   positionals: string[];
   choices: Choices["values"];
 };
@@ -51,7 +51,7 @@ export const withdrawalUsage = [
   .map((line) => `withdrawal ${line}`)
   .join("\n");
 
-/** `withdrawal <subcommand> …`: what staff do with goods that come back. */
+/** `withdrawal <subcommand> …`: the work of staff on goods that come back. */
 export async function runWithdrawal({ args, ...context }: CommandContext): Promise<number> {
   const { values, positionals } = parseArguments({ args, allowPositionals: true, options });
   const [argument = "", named = "", ...rest] = positionals;
@@ -121,7 +121,7 @@ async function assign({ number, positionals, terminal, openWorld }: WithdrawalCo
   return 1;
 }
 
-/** `1=2` are two pieces of the order's first line; undefined for none named. */
+/** Parses pieces: `1=2` are two pieces of the order's first line. Returns undefined when none are named. */
 function piecesOf(named: readonly string[]): WithdrawnLine[] | undefined {
   if (named.length === 0) return undefined;
   return named.map((text) => {

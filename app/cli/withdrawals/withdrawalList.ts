@@ -12,7 +12,7 @@ import { UsageError } from "../terminal";
 
 const linesOnPage = 50;
 
-/** Withdrawals, the newest first; without `all` only those with which there is something to do. */
+/** Lists withdrawals, the newest first; without `all` only those that still need something to be done. */
 export async function printWithdrawals(
   { terminal, openWorld }: Pick<CommandContext, "terminal" | "openWorld">,
   { all, page, json }: { all: boolean; page: string; json: boolean },
@@ -28,7 +28,7 @@ export async function printWithdrawals(
   return printListing({ terminal, asJson: json }, found.slice(0, linesOnPage), text, none, more);
 }
 
-/** CHECK: a person must say which order it is about. */
+/** Formats a withdrawal. CHECK means that a person must find out which order it is about. */
 function lineOf(one: ConfirmedStatement, currency: Currency, now: number): string {
   const { number, needsCheck, state, confirmedAt, orderNumber, name, email, goods, lines, refundMinor } = one;
   const pieces = lines.map(({ quantity, name: piece }) => `${quantity}x ${piece}`).join(", ") || goods || "all of it";
