@@ -16,7 +16,7 @@ type Shop = { locale: "cs" | "sk"; dataDir: string; path: (czechPath: string) =>
 
 const person = { firstname: "Jana", lastname: "Ukázková", street: "Koželužská 128/4a", city: "Testov" };
 
-/** Registers without the form being drawn (`account.spec.ts` looks at it); ends on the account page. */
+/** Registers without rendering the form (`account.spec.ts` tests that); ends on the account page. */
 export async function registerAs(page: Page, shop: Shop, email: string): Promise<void> {
   const passwords = { password: "jehnecinappa", password_confirmation: "jehnecinappa" };
   const answer = await submitByRequest(page, {
@@ -33,7 +33,7 @@ type Purchase = { product?: "gloves" | "jacket"; payment?: Payment };
 const paths = { gloves: "/1026", jacket: "/1005" };
 
 /**
- * Buys a piece by the forms of its page and of the checkout, without their pages being drawn (`order.spec.ts` looks at
+ * Buys a piece with the forms of its page and of the checkout, without rendering their pages (`order.spec.ts` tests
  * them). Ends on the order summary and returns the order's number.
  */
 export async function buy(page: Page, shop: Shop, email: string, purchase: Purchase = {}): Promise<string> {
@@ -42,13 +42,13 @@ export async function buy(page: Page, shop: Shop, email: string, purchase: Purch
   return readOrderNumber(page);
 }
 
-/** The order number on the summary page, once rendered. */
+/** Returns the order number on the summary page, once it is rendered. */
 export async function readOrderNumber(page: Page): Promise<string> {
   const number = page.locator("main header").getByText(/\b20\d{8}\b/);
   return /\b20\d{8}\b/.exec(await number.innerText())?.[0] ?? "none";
 }
 
-/** The same for any payment; one by card ends on the bank's page. */
+/** Orders like `buy`, with any payment; an order paid by card ends on the bank's page. */
 export async function submitOrder(
   page: Page,
   shop: Shop,
@@ -66,12 +66,12 @@ export async function submitOrder(
   await page.goto(redirectOf(answer));
 }
 
-/** From a filled cart to the contact step, without the delivery step being drawn. */
+/** Goes from a filled cart to the contact step, without rendering the delivery step. */
 export async function toContact(page: Page, shop: Shop, payment: Payment): Promise<void> {
   await page.goto(redirectOf(await sendDelivery(page, shop, payment)));
 }
 
-/** From a chosen delivery to the review, without the contact step being drawn. */
+/** Goes from a chosen delivery to the review, without rendering the contact step. */
 export async function toReview(page: Page, shop: Shop, email: string): Promise<void> {
   await page.goto(redirectOf(await sendContact(page, shop, email)));
 }
@@ -104,7 +104,9 @@ export async function runShopCommand(shop: Shop, ...args: string[]): Promise<str
 
 const staffTokens = new Map<string, Promise<string>>();
 
-/** Of a member of staff of this process, whom the machine's administrator makes at the first command. */
+/**
+ * Returns the token of a member of staff of this process, whom the machine's administrator adds at the first command.
+ */
 function staffTokenOf(shop: Shop): Promise<string> {
   const known = staffTokens.get(shop.dataDir);
   if (known) return known;

@@ -1,6 +1,6 @@
 import type { CartLine } from "~/features/cart/cart";
 
-/** A cart line with a jacket, with overrides. */
+/** Returns a cart line with a jacket; `given` replaces some of its values. */
 export function jacketLine(given: Partial<CartLine> = {}): CartLine {
   return {
     id: "line",

@@ -7,7 +7,7 @@ import { type CatalogFile, catalogFileNames, type ImportContext } from "~/featur
 
 type FixtureRow = Record<string, unknown>;
 
-/** Content of each file: rows, or raw text or bytes. */
+/** The content of each file: rows, or raw text or bytes. */
 export type FixtureFiles = Partial<Record<CatalogFile, readonly FixtureRow[] | string | Buffer>>;
 
 /**

@@ -9,7 +9,7 @@ import type { Db } from "~/platform/database/database.server";
 
 import { testWorld } from "./shop/world";
 
-/** Eva's contact form; the country is that of the shop version. */
+/** Returns Eva's contact form; the country is that of the shop version. */
 export function evasContact(locale: "cs" | "sk"): Record<string, string> {
   return {
     intent: "save-contact",
@@ -26,7 +26,7 @@ export function evasContact(locale: "cs" | "sk"): Record<string, string> {
 
 type Given = {
   tempId?: string;
-  /** The cart of a signed-in customer instead of a guest's. */
+  /** The customer whose cart it is; without it the cart is a guest's. */
   customerId?: string | undefined;
   locale?: "cs" | "sk";
   wishes?: readonly { productId: number; variantId: number; quantity: number }[];
@@ -34,19 +34,19 @@ type Given = {
   paymentId?: string;
   pickupStoreId?: string | null;
   pickupPointId?: string | null;
-  /** A Tuesday six days after the clock of `testWorld`. */
+  /** The slot of a pickup; by default one on the Tuesday six days after the clock of `testWorld`. */
   pickupSlot?: string;
-  /** Eva's address by default. */
+  /** E-mail address; Eva's by default. */
   email?: string;
-  /** What else is typed into the contact form than what Eva types. */
+  /** Fields of the contact form that differ from Eva's. */
   contact?: Record<string, string>;
-  /** When the cart was filled. */
+  /** The instant at which the cart was filled. */
   at?: number;
 };
 
 type Ready = { owner: CartOwner; agreement: Agreement; checkout: Checkout | undefined };
 
-/** A cart at the review step, and what the visitor sees there. Products must be in stock already. */
+/** Prepares a cart at the review step, and returns what the visitor sees there. Products must already be in stock. */
 export async function readyToOrder(db: Db, given: Given = {}): Promise<Ready> {
   const {
     tempId = "visitor",

@@ -5,7 +5,7 @@ import type { World } from "~/platform/process/world.server";
 import { deliverOrder, placedOrder } from "./placedOrder";
 import { stockJacket } from "./products";
 
-/** An order of two jackets, each of its own line, two and one pieces; delivered. */
+/** Places and delivers an order with two lines of jackets, of two pieces and of one. */
 export async function deliveredOrder(world: World, given: Parameters<typeof placedOrder>[1] = {}) {
   for (const id of [1001, 1002]) await stockJacket(world.db, { id });
   const wishes = [
@@ -17,7 +17,7 @@ export async function deliveredOrder(world: World, given: Parameters<typeof plac
   return order;
 }
 
-/** Eva's claim of one piece of the first line. */
+/** Returns Eva's claim of one piece of the first line. */
 export function evasClaim(orderId: string, given: Partial<ClaimRequest> = {}): ClaimRequest {
   return {
     ...{ orderId, locale: "cs", lines: [{ linePosition: 1, quantity: 1 }], defect: "Prasklý šev", since: "týden" },

@@ -1,4 +1,7 @@
-/** A page's HTML without what differs each time that it is rendered: nonce, request id and the key of its forms. */
+/**
+ * Returns a page's HTML without the parts that differ each time it is rendered: nonce, request id and the key of its
+ * forms.
+ */
 export function comparablePage(html: string): string {
   const [, key = "no key"] = /submissionKey\\",\\"([\w-]{22})/.exec(html) ?? [];
   return html

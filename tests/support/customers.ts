@@ -37,7 +37,7 @@ export async function registerTestCustomer(
   return outcome;
 }
 
-/** A request with the session's token; with `fields` it is a form. */
+/** Returns a request with the session's token; with `fields` it submits a form. */
 export function requestAs(token: string, path: string, fields?: Record<string, string>): Request {
   return requestWith({ "auth._token.local": encodeURIComponent(`Bearer ${token}`) }, path, fields);
 }
@@ -49,7 +49,7 @@ export function requestWith(cookies: Record<string, string>, path: string, field
   return new Request(`http://shop.test${path}`, { method: "POST", headers, body: new URLSearchParams(fields) });
 }
 
-/** Cookies set by a response, by name; a deleted cookie is the empty string. */
+/** Returns the cookies set by a response, by name; a deleted cookie is the empty string. */
 export function cookiesOf(headers: Headers): Record<string, string> {
   const pairs = headers.getSetCookie().map((line) => line.split(";")[0]?.split("=") ?? []);
   return Object.fromEntries(pairs.map(([name = "", ...value]) => [name, decodeURIComponent(value.join("="))]));

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Plain texts of all e-mails to an address in the outbox of a shop without a mail server. */
+/** Returns the plain texts of all e-mails to an address in the outbox of a shop without a mail server. */
 export function emailsTo(dataDir: string, email: string): string {
   const folder = join(dataDir, "outbox");
   if (!existsSync(folder)) return "";
@@ -13,7 +13,7 @@ export function emailsTo(dataDir: string, email: string): string {
     .join("\n");
 }
 
-/** The path of the first link that starts with `words` in the e-mails to an address; empty without one. */
+/** Returns the path of the first link that starts with `words` in the e-mails to an address; empty without one. */
 export function emailedLink(dataDir: string, email: string, words: string): string {
   return new RegExp(`(?:/sk)?/${words}/[\\w-]{43}`).exec(emailsTo(dataDir, email))?.[0] ?? "";
 }

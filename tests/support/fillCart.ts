@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 
 import { redirectOf, submitByRequest } from "./browser/submitByRequest";
 
-/** Adds a piece without its page being drawn, in the last colour and size that are offered. */
+/** Adds a piece without rendering its page, in the last offered colour and size. */
 export async function putIntoCart(page: Page, path: string): Promise<void> {
   const form = "main form:has(input[name=quantity])";
   const answer = await submitByRequest(page, { path, form, lastOffered: ["barva", "velikost"] });
-  // The page after it says that goods were added; the next one says so no more.
+  // The next page shows the notice, so it is requested here, and later pages are without it.
   await page.request.get(redirectOf(answer));
 }
 
@@ -24,8 +24,8 @@ export async function openCart(page: Page, cartPath: string): Promise<void> {
 }
 
 /**
- * Follows the notice's link to the cart. With scripts the cart's panel opens above it, and stays while a pointer on its
- * way to the link is on it: the panel is closed first.
+ * Follows the notice's link to the cart. With scripts the cart's panel opens above the link, and stays open while a
+ * pointer on its way to the link is over it, so the panel is closed first.
  */
 export async function followToCart(page: Page, hasPanel: boolean): Promise<void> {
   await whenAdded(page);

@@ -69,7 +69,7 @@ const value = fc.oneof(
 const pair = fc.tuple(name, value);
 const knownIntent = fc.tuple(fc.constant("intent"), fc.constantFrom(...allIntents));
 
-/** Most forms ask for something that the shop knows, so that more than the intent is judged. */
+/** Most forms have an intent that the shop knows, so that more than the intent is validated. */
 const fields = fc
   .tuple(fc.option(knownIntent, { nil: undefined, freq: 4 }), fc.array(pair, { maxLength: 12 }))
   .map(([first, more]) => (first ? [first, ...more] : more));

@@ -14,7 +14,10 @@ export type FuzzResult = {
   sent: number;
   /** The number of responses by status. */
   statuses: Record<number, number>;
-  /** Requests with a 5xx response, or without one: `status` is 0 then, and `error` says what came instead and when. */
+  /**
+   * Requests with a 5xx response, or without a response: `status` is 0 then, and `error` says what happened instead and
+   * when.
+   */
   failures: (Answer & { form: FuzzedForm })[];
 };
 
@@ -44,7 +47,7 @@ export async function fuzzForms({ url, count, seed, concurrency = 16 }: Fuzz): P
   return result;
 }
 
-/** Paths of all routes with an action, with their parameters. */
+/** Returns the paths of all routes with an action, with their parameters. */
 export function actionPaths(): string[] {
   const takesForms = (file: string) =>
     /^export (?:async function|function|const) action\b/m.test(readFileSync(`app/${file}`, "utf8"));
@@ -80,7 +83,7 @@ function fuzzedForm(keys: readonly string[]): fc.Arbitrary<FuzzedForm> {
     )
     .map(([address, actor, method, body]) => {
       const path = address.join("");
-      // The customer stays signed in.
+      // The customer's session must not end, so forms that sign out are sent by the new visitor.
       return { path, actor: path.includes(signOut) ? 0 : actor, method, ...body };
     });
 }
@@ -118,7 +121,7 @@ function note(result: FuzzResult, form: FuzzedForm, answer: Answer) {
 
 const wish = { prefix: "", productId: 1001, colourId: "cerna", size: "50" } as const;
 
-/** Cookies of the three senders, and the secrets of the customer's URLs. */
+/** Returns the cookies of the three senders, and the secrets of the customer's URLs. */
 async function actors(url: string, seed: number) {
   const guest = new Visitor(url);
   await fillCheckout(guest, wish);

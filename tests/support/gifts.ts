@@ -8,7 +8,7 @@ import type { Db } from "~/platform/database/database.server";
 import { readyToOrder } from "./checkout";
 import { testWorld } from "./shop/world";
 
-/** Eva's gift to Anna: 1 000 Kč, by e-mail at once. */
+/** Eva's gift to Anna: 1 000 Kč, sent by e-mail at once. */
 export const giftWish: GiftWish = {
   ...{ amountMinor: 1_000, form: "email", recipientName: "Anna", recipientEmail: "anna@seznam.cz" },
   ...{ message: "Vše nejlepší", sendOn: null },

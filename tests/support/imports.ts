@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 
-/** The shop's own modules, without tests and declarations. */
+/** Returns the shop's own modules, without tests and declarations. */
 export function sourceFiles(): string[] {
   return ["app", "styles"]
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)))
@@ -10,12 +10,12 @@ export function sourceFiles(): string[] {
 
 export type Import = {
   file: string;
-  /** From the project's folder and without an ending, or the name of a package. */
+  /** The path from the project's folder without a file ending, or the name of a package. */
   target: string;
   isTypeOnly: boolean;
 };
 
-/** What a file imports or exports again, by its text. */
+/** Returns what a file imports or re-exports, read from its text. */
 export function importsOf(file: string): Import[] {
   const statements = readFileSync(file, "utf8").matchAll(/^(?:import|export) (type )?[^;]*?from "([^"]+)"/gm);
   return [...statements].map(([statement, type, from = ""]) => ({

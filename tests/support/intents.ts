@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { sourceFiles } from "./imports";
 
-/** Every intent that a form of the shop can name, as the schemas declare them. */
+/** Every intent that a form of the shop can have, as the schemas declare them. */
 export const allIntents: readonly string[] = [
   ...new Set(
     sourceFiles()

@@ -4,7 +4,7 @@ import { savePages } from "~/features/content/pageImport.queries.server";
 import { type PageRow, pageRow } from "~/features/content/pageRow";
 import type { Db } from "~/platform/database/database.server";
 
-/** The sample's pages, each by its id. */
+/** Returns the info pages of the sample catalog. */
 export function samplePages(): PageRow[] {
   return readFileSync("catalog/pages.ndjson", "utf8")
     .split("\n")
@@ -12,7 +12,7 @@ export function samplePages(): PageRow[] {
     .map((line) => pageRow.parse(JSON.parse(line)));
 }
 
-/** Brings them in without the rest of the catalog, changed where a test says so. */
+/** Imports the sample's pages without the rest of the catalog; `change` may modify each. */
 export async function putPages(db: Db, change: (page: PageRow) => PageRow = (page) => page): Promise<void> {
   await savePages(db, samplePages().map(change), (file) => file);
 }

@@ -9,10 +9,10 @@ export const documentPath = "docs/architecture.md";
 const startMark = "<!-- modules: written by `npm run diagram` -->";
 const endMark = "<!-- modules: end -->";
 
-/** A module, and the modules that it imports. */
+/** Each module with the modules that it imports. */
 export type ImportGraph = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Files that stand in app/ itself and make one module together. */
+/** Files that lie in app/ itself and together form one module. */
 const looseFiles: readonly [module: string, pattern: RegExp][] = [
   ["root", /^app\/(?:root|entry\.\w+|routes|methodsOf\.server)$/],
   ["addresses", /^app\/(?:addressBook|addresses|redactPath)$/],
@@ -23,7 +23,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   console.log(`The diagram in ${documentPath} is what the imports are.`);
 }
 
-/** The document with the diagram of the imports as they are now. */
+/** Returns the document with the diagram of the current imports. */
 export function withDiagram(document: string): string {
   const [before, rest] = document.split(startMark);
   const [, after] = rest?.split(endMark) ?? [];
@@ -46,7 +46,10 @@ function readImports(): ImportGraph {
   return graph;
 }
 
-/** `app/features/cart/cart.ts` is of `cart`, `app/ui/Pager.tsx` of `ui`, `app/root.tsx` of `root`. */
+/**
+ * Returns the module of a file: `app/features/cart/cart.ts` belongs to `cart`, `app/ui/Pager.tsx` to `ui`,
+ * `app/root.tsx` to `root`.
+ */
 function moduleOf(file: string): string {
   const path = file.replace(/\.tsx?$/, "");
   const [top = "", folder = "", inside = ""] = path.split("/");
@@ -55,7 +58,10 @@ function moduleOf(file: string): string {
   return looseFiles.find(([, pattern]) => pattern.test(path))?.[0] ?? folder;
 }
 
-/** The transitive reduction: no arrow to what another arrow leads to as well. The graph has no circles. */
+/**
+ * Returns the transitive reduction: it has no arrow to a module that other arrows also lead to. The graph has no
+ * cycles.
+ */
 export function withoutDetours(graph: ImportGraph): ImportGraph {
   const known = new Map<string, ReadonlySet<string>>();
   const reached = (from: string): ReadonlySet<string> => {

@@ -1,6 +1,6 @@
 import type { Order } from "~/features/orders/orders";
 
-/** Eva's Czech order of two jackets by courier, paid by transfer, with overrides. */
+/** Returns Eva's Czech order of two jackets by courier, paid by transfer; `given` replaces some of its values. */
 export function evasOrder(given: Partial<Order> = {}): Order {
   const home = {
     firstname: "Eva",

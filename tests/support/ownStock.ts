@@ -1,6 +1,9 @@
 import { runShopCommand } from "./buy";
 
-/** A variant of product 1016, which only stores have; the sample has no piece of these, so each belongs to one user. */
+/**
+ * A variant of product 1016, which only stores have. The sample has no pieces of these variants, so each belongs to one
+ * test.
+ */
 export type OwnVariant = { id: number; sku: string };
 
 export const ownVariants = {
@@ -9,7 +12,7 @@ export const ownVariants = {
   pictured: { id: 1_016_004, sku: "KA-1016-HNE-44" },
 } as const satisfies Record<string, OwnVariant>;
 
-/** Brings pieces into a store for one journey, so that no other one's purchases decide whether it has any. */
+/** Adds pieces to a store for one journey, so that purchases of other journeys do not decide whether any are left. */
 export async function bringStock(
   shop: Parameters<typeof runShopCommand>[0],
   { sku }: OwnVariant,

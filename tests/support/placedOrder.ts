@@ -9,8 +9,8 @@ import { readyToOrder } from "./checkout";
 type Given = Parameters<typeof readyToOrder>[1] & { customerId?: string };
 
 /**
- * Places an order through the checkout; with a `customerId` it belongs to that account. Products must be in stock
- * already.
+ * Places an order through the checkout; with a `customerId` it belongs to that account. Products must already be in
+ * stock.
  */
 export async function placedOrder(world: World, { customerId, ...given }: Given = {}) {
   const { db } = world;
@@ -22,7 +22,7 @@ export async function placedOrder(world: World, { customerId, ...given }: Given 
   return placed.order;
 }
 
-/** Brings a parcel to its customer, whether it is paid or not. */
+/** Delivers a parcel to its customer, whether the order is paid or not. */
 export async function deliverOrder(world: World, id: string): Promise<void> {
   const unpaidReason = "a test needs it delivered";
   await changeOrderState(world, id, "pending", "staff Jana");
@@ -36,7 +36,7 @@ export async function stockOf(db: Db): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map((row) => [`${row.store_id} ${row.variant_id}`, row.on_hand]));
 }
 
-/** Kinds of the queued e-mails besides the confirmation, sorted. */
+/** Returns the kinds of the queued e-mails besides the confirmation, sorted. */
 export async function newsOf(db: Db, number: string): Promise<string[]> {
   const rows = await db
     .selectFrom("mail_outbox")

@@ -1,6 +1,6 @@
 /**
- * Plain spaces for no-break ones, in a text and in everything inside of an object, so that a test can quote texts as they
- * are typed.
+ * Replaces no-break spaces by plain ones, in a text and in everything inside an object, so that a test can quote texts
+ * as they are typed.
  */
 export function plainSpaces<Value>(value: Value): Value;
 export function plainSpaces(value: unknown): unknown {

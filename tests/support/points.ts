@@ -2,7 +2,7 @@ import type { ImportedPoint } from "~/features/pickupPoints/pickupPoint";
 import { savePoints } from "~/features/pickupPoints/pointImport.queries.server";
 import type { Db } from "~/platform/database/database.server";
 
-/** A shop of Packeta in Prague, open on weekdays, unless other values are given. */
+/** Returns a pickup point of Packeta in a shop in Prague, open on weekdays; `changed` replaces some of its values. */
 export function pointFixture(changed: Partial<ImportedPoint> = {}): ImportedPoint {
   return {
     code: "9001",
@@ -24,7 +24,9 @@ export function pointFixture(changed: Partial<ImportedPoint> = {}): ImportedPoin
   };
 }
 
-/** Points of a carrier: in Prague (9001 to 9003, from the middle outwards), Brno (9004) and Bratislava (9005). */
+/**
+ * Inserts points of a carrier: in Prague (9001 to 9003, from the centre outwards), Brno (9004) and Bratislava (9005).
+ */
 export async function openPoints(db: Db, carrierId = "packeta") {
   const points = [
     pointFixture(),

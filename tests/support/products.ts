@@ -5,17 +5,17 @@ import type { Db } from "~/platform/database/database.server";
 
 type Given = {
   id?: number;
-  /** Gross, crowns. */
+  /** The price with VAT, in crowns. */
   priceCzk?: number;
-  /** Gross, cents; null: not sold in the Slovak shop. */
+  /** The price with VAT, in cents; null when the product is not sold in the Slovak shop. */
   priceEurCents?: number | null;
-  /** Pieces in the warehouse of each variant, by size. */
+  /** Pieces of each variant in the warehouse, by size. */
   onHand?: Record<string, number>;
 };
 
 /**
- * A jacket in one colour with a variant a size, priced and stocked in the warehouse `eshop`. Variant ids are
- * product id × 1000 + 1, + 2, … in the order of the sizes.
+ * Inserts a jacket in one colour with a variant for each size, with a price and with stock in the warehouse `eshop`.
+ * Variant ids are product id × 1000 + 1, + 2, … in the order of the sizes.
  */
 export async function stockJacket(
   db: Db,

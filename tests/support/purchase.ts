@@ -1,14 +1,16 @@
 import { hiddenFields, type Visitor, type VisitorResponse } from "./browser/visitor";
 
 export type Wish = {
-  /** `/sk` for the Slovak shop, empty for the Czech. */
+  /** `/sk` for the Slovak shop, empty for the Czech one. */
   prefix: "" | "/sk";
   productId: number;
   colourId?: string;
   size?: string;
-  /** Bank transfer by default. */
+  /** The payment method; bank transfer by default. */
   payment?: "transfer" | "card" | "cod";
-  /** By courier without it; `slot` is one that the delivery step offers. */
+  /**
+   * The store and slot of a pickup; `slot` is one that the delivery step offers. Without it the order goes by courier.
+   */
   pickup?: { storeId: string; slot: string } | undefined;
 };
 

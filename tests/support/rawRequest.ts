@@ -27,7 +27,7 @@ function answerIn(text: string): RawAnswer {
 
 type Given = { method?: string; target?: string; host?: string | null; headers?: readonly string[]; body?: string };
 
-/** The lines of a request with `Connection: close`; a host of null omits the Host line. */
+/** Returns the lines of a request with `Connection: close`; with a `host` of null there is no Host line. */
 export function requestLines({ method = "GET", target = "/", host = "localhost", headers = [], body }: Given): string {
   const length = body === undefined ? [] : [`Content-Length: ${Buffer.byteLength(body, "latin1")}`];
   const hostLine = host === null ? [] : [`Host: ${host}`];

@@ -5,7 +5,7 @@ import { freshDb } from "./shop/freshDb";
 import { testWorld } from "./shop/world";
 import { openStores } from "./stores";
 
-/** The jacket in Prague's store alone; the clock stands on Wednesday, 2026-11-18. */
+/** Opens a shop with the jacket only in Prague's store; the clock stands on Wednesday, 2026-11-18. */
 export async function openReservationShop(pieces = 3) {
   const world = testWorld(await freshDb());
   const { db } = world;

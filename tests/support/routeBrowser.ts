@@ -24,7 +24,7 @@ export class RouteBrowser {
     return this.#keep(await this.sendAndLeave(action, path, fields, params));
   }
 
-  /** The same without processing the response, as when a second click aborts the first navigation. */
+  /** Submits a form without processing the response, as when a second click aborts the first navigation. */
   async sendAndLeave(
     action: Action,
     path: string,
@@ -35,7 +35,7 @@ export class RouteBrowser {
     return responseOf(action({ request, params, context: this.#context() }));
   }
 
-  /** Calls the API; with `body` it is not a GET. */
+  /** Calls the API; a call with `body` is no GET. */
   async call(
     method: string,
     path: string,

@@ -1,6 +1,6 @@
 export type RouteResponse = { status: number; location: string | null; headers: Headers; data: unknown };
 
-/** The response of a loader or an action, returned or thrown. */
+/** Returns the response that a loader or an action has returned or thrown. */
 export async function responseOf(running: Promise<unknown>): Promise<RouteResponse> {
   const given = await running.catch((thrown: unknown) => thrown);
   if (given instanceof Error) throw given;
@@ -13,7 +13,7 @@ export async function responseOf(running: Promise<unknown>): Promise<RouteRespon
   return { status: given.init?.status ?? 200, headers, location: headers.get("Location"), data: given.data };
 }
 
-/** A request with the cart of `tempId`; with `fields` it is a form. */
+/** Returns a request with the cart of `tempId`; with `fields` it submits a form. */
 export function visit(path: string, tempId: string, fields?: Record<string, string>): Request {
   const headers = { Cookie: `cart.tempId=${tempId}` };
   if (!fields) return new Request(`http://shop.test${path}`, { headers });

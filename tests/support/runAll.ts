@@ -4,12 +4,12 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 
 import { ensureBrowser } from "./browser/browser";
 
-/** Its commands run at once. */
+/** One step of the test run; its commands run in parallel. */
 type Step = { name: string; commands: string[][] };
 
 const steps: Step[] = [
   { name: "style", commands: [["biome", "check", "."]] },
-  // Each of them keeps one processor busy.
+  // Each of these commands keeps one processor busy.
   {
     name: "types and build",
     commands: [
@@ -17,7 +17,7 @@ const steps: Step[] = [
       ["remix", "vite:build", "--logLevel", "warn"],
     ],
   },
-  // One after the other: at once they take longer than the sum on two cores.
+  // These run one after the other: on two cores they take longer in parallel than one by one.
   { name: "rules, queries and use cases on SQLite", commands: [vitest("sqlite")] },
   { name: "queries and use cases on Postgres", commands: [vitest("postgres")] },
   { name: "crowds, sudden ends and bad requests over HTTP", commands: [vitest("http")] },
@@ -42,7 +42,7 @@ const { passed, failed } = countTests();
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = isGood && failed === 0 && passed > 0 ? 0 : 1;
 
-/** Resolves to its exit status; null if a signal ended it. */
+/** Resolves to the command's exit status; null if a signal ended it. */
 async function run(command: string[]): Promise<number | null> {
   const [status] = await once(spawn("npx", command, { stdio: "inherit" }), "exit");
   return status;

@@ -5,13 +5,13 @@ import { hiddenFields, Visitor, type VisitorResponse } from "./browser/visitor";
 import { contact, type Wish } from "./purchase";
 
 export type RushReport = {
-  /** Forms that redirected to an order summary. */
+  /** The number of forms that redirected to an order summary. */
   orders: number;
-  /** Forms that got a page: sold out, or another price. */
+  /** The number of forms that got a page: the product was sold out, or had another price. */
   refusals: number;
-  /** Responses of 500 and above, and broken connections. */
+  /** The number of responses of 500 and above, and of broken connections. */
   faults: number;
-  /** From the simultaneous submit until the last response. */
+  /** The time from the simultaneous submit to the last response. */
   totalMs: number;
   p50Ms: number;
   p99Ms: number;
@@ -22,13 +22,13 @@ export type RushBuyer = { cookie: string; address: string; form: string };
 
 type Given = { shop: { url: string }; buyers: number; wish: Wish; atOnce?: number };
 
-/** Every buyer goes to the review, then all submit at once; measures how long each waits. */
+/** Takes every buyer to the review, then submits all reviews at once, and measures how long each buyer waits. */
 export async function runRush({ shop, buyers, wish, atOnce = 8 }: Given): Promise<RushReport> {
   const prepared = await prepareBuyers({ shop, buyers, wish, atOnce });
   return agreeAtOnce(shop, wish, prepared);
 }
 
-/** Buyers at the review step, each from a subnet of its own. */
+/** Returns buyers at the review step, each from a subnet of its own. */
 export async function prepareBuyers({ shop, buyers, wish, atOnce = 8 }: Given): Promise<RushBuyer[]> {
   const limit = createLimiter(atOnce);
   const { prefix, productId, colourId = "", size = "" } = wish;
@@ -55,7 +55,7 @@ function agreementOf({ status, html }: VisitorResponse): string {
   return new URLSearchParams({ ...hiddenFields(html), intent: "place-order", terms: "on" }).toString();
 }
 
-/** An address of a subnet of its own (RFC 6598, a reserved range). */
+/** Returns an address in a subnet of its own (RFC 6598, a reserved range). */
 function addressOf(index: number): string {
   return `100.${64 + (index >> 16)}.${(index >> 8) & 255}.${index & 255}`;
 }
@@ -78,7 +78,7 @@ export async function agreeAtOnce(
   }
 }
 
-/** A request with an open connection and sent headers; its body follows. */
+/** Returns a request with an open connection whose headers have been sent; its body follows later. */
 async function connected(url: URL, agent: Agent, { cookie, address, form }: RushBuyer): Promise<ClientRequest> {
   const request = openRequest(url, {
     method: "POST",

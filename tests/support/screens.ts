@@ -13,9 +13,8 @@ const widths = [360, 768, 1024, 1280, 1536];
 const inReadme = ["home", "listing", "product"];
 
 /**
- * `npm run screens [name …]`: screenshots of every screen in both languages at five widths, for a manual check;
- * index.html in the same folder shows them all. Where the README's three are among them, as they are without names,
- * they are renewed.
+ * `npm run screens [name …]`: takes screenshots of every screen in both languages at five widths, for a manual check;
+ * index.html in the same folder shows them all. A run without names also renews the README's three screenshots.
  */
 const names = process.argv.slice(2);
 const wanted = screens.filter(({ name }) => names.length === 0 || names.includes(name));
@@ -71,7 +70,7 @@ function cookiesOfEarlierVisit(url: string) {
   ];
 }
 
-/** Pictures below the fold are loaded lazily. */
+/** Scrolls down so that lazy pictures below the fold are loaded. */
 async function bringLazyPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const pictures = [...document.images];

@@ -5,7 +5,7 @@ import type { buy } from "./buy";
 
 type Shop = Parameters<typeof buy>[1];
 
-/** A photo as a phone makes it: with the place where it was taken. */
+/** Returns a photo as a phone takes it, with the place where it was taken. */
 export function garmentPhoto(background = "saddlebrown"): Promise<Buffer> {
   return sharp({ create: { width: 900, height: 1_200, channels: 3, background } })
     .withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "50/1 5/1 0/1" } })
@@ -13,7 +13,7 @@ export function garmentPhoto(background = "saddlebrown"): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Fills in all but the photos; the garment comes to the first store. */
+/** Fills in everything but the photos; the garment comes to the first store. */
 export async function fillServiceOrder(page: Page, shop: Shop, email: string): Promise<void> {
   await page.goto(shop.path("/objednavkovy-formular?sluzba=alteration"));
   const main = page.locator("main");

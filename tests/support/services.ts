@@ -3,7 +3,7 @@ import type { ServiceRequest } from "~/features/services/service";
 import { newId } from "~/platform/database/ids.server";
 import type { World } from "~/platform/process/world.server";
 
-/** Eva's request: an alteration of a jacket that she sends by parcel. */
+/** Returns Eva's request: an alteration of a jacket that she sends by parcel. */
 export function evasRequest(given: Partial<ServiceRequest> = {}): ServiceRequest {
   return {
     ...{ locale: "cs", kind: "alteration", garment: "Kožená bunda", description: "Zkrátit rukávy", isBoughtHere: true },

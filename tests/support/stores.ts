@@ -1,6 +1,6 @@
 import type { Db } from "~/platform/database/database.server";
 
-/** The warehouse `eshop` and a store in each country: `praha`, open Monday to Friday, and `bratislava`. */
+/** Inserts the warehouse `eshop` and a store in each country: `praha`, open Monday to Friday, and `bratislava`. */
 export async function openStores(db: Db) {
   const place = { street: "Vzorová 12", zip: "110 00", phone: "+420900100101", email: "prodejna@kara.example" };
   await db

@@ -1,4 +1,4 @@
-/** A form's field or button as a browser without styles and scripts has it. */
+/** A form's field or button, as a browser without styles and scripts has it. */
 export type Control = { tag: "button" | "input"; attributes: Record<string, string>; text: string; form: number };
 
 export type TextPage = { lines: string[]; controls: Control[]; forms: Record<string, string>[] };
@@ -10,8 +10,8 @@ const blocks =
 const breaking = new Set(blocks.split(" "));
 
 /**
- * A page as Lynx reads it: in the order of the source, without styles, with all that is hidden or folded, and with the
- * content of `noscript`. Lines are those of a window of 80 columns, empty ones left out.
+ * Returns a page as Lynx shows it: in the order of the source, without styles, with everything that is hidden or
+ * collapsed, and with the content of `noscript`. The lines are those of a window of 80 columns, without empty ones.
  */
 export function readAsText(html: string): TextPage {
   const page: TextPage = { lines: [], controls: [], forms: [] };

@@ -3,7 +3,7 @@ import type { Tables } from "~/platform/database/schema";
 
 type Given = Partial<Omit<Tables["voucher"], "used_count" | "created_at" | "stopped_at">> & { used_count?: number };
 
-/** Issues a voucher of ten percent for everything, with overrides. Its id is its code. */
+/** Issues a voucher of ten percent for everything; `given` replaces some of its values. Its id is its code. */
 export async function issueVoucher(db: Db, given: Given = {}): Promise<string> {
   const code = given.code ?? "DESET";
   await db

@@ -20,7 +20,7 @@ import { issueVoucher } from "./vouchers";
 
 export type Shop = ReturnType<typeof testWorld>;
 
-/** What to type after the words of a way to say a command, once the shop has what it needs. */
+/** Prepares what the command needs in the shop, and returns the arguments to type after its words. */
 export type Change = (shop: Shop) => Promise<string[]>;
 
 const of =
@@ -56,7 +56,7 @@ const ofOrder =
   (...args: string[]): Change =>
   async (shop) => [await paidOrder(shop), ...args];
 
-/** A withdrawal, number 1, from an order; `isCheck` when nobody knows yet from which. */
+/** Makes a withdrawal, number 1, from an order; with `isCheck` nobody knows yet which order it is about. */
 async function withdrawn(shop: Shop, isCheck = false): Promise<string> {
   const order = await deliveredOrder(shop);
   await payOrder(shop, order.id, "staff the bank");
@@ -95,7 +95,7 @@ const ofPerson: Change = async (shop) => {
 
 const row = '{"code":"DESET","kind":"percent","percent":10}';
 
-/** The ways to say a command that change nothing in the shop, as its usage writes them. */
+/** The command calls that change nothing in the shop, as their usage writes them. */
 export const waysToRead = [
   "export",
   "csv export prices|stock",
@@ -123,7 +123,7 @@ export const waysToRead = [
   ...["voucher list", "voucher print"],
 ];
 
-/** All others: how each is made to change something. */
+/** All other command calls, and how to make each change something. */
 export const waysToChange: Record<string, Change> = {
   import: async () => [catalogFolder()],
   "csv import prices|stock": async (shop) => {

@@ -41,7 +41,7 @@ export type ApiPlaced = ApiTotals & {
 
 export type Wish = { id: number; quantity: number };
 
-/** A shop with two jackets, a store, points of Packeta and its API, and what a buyer calls. */
+/** Opens a shop with two jackets, a store, Packeta's pickup points and the API, and returns what a buyer can call. */
 export async function openBuyersShop() {
   const db = await freshDb();
   await openStores(db);
@@ -51,7 +51,7 @@ export async function openBuyersShop() {
   const world = testWorld(db);
   const ask = apiCaller(world);
 
-  /** A cart with these pieces: a new guest's, or the customer's of a token. */
+  /** Returns a cart with the given pieces: a new guest's, or that of the customer with the token. */
   async function fill(locale: Locale, wishes: readonly Wish[], token?: string): Promise<ApiCart> {
     const sent = token ? { token } : {};
     const { body } = token
@@ -65,13 +65,13 @@ export async function openBuyersShop() {
     return choose(id, {}, sent);
   }
 
-  /** The cart with another delivery and payment. */
+  /** Changes delivery and payment of the cart and returns it. */
   async function choose(id: string, choice: object, sent: Sent = {}): Promise<ApiCart> {
     const body = { carrier: "ppl", payment: "transfer", ...choice };
     return (await ask("PUT", `/api/cart/${id}/delivery`, { ...sent, body })).body as ApiCart;
   }
 
-  /** Orders a cart as it was shown, with Eva's contact and other values for some of it. */
+  /** Orders a cart as it was shown, with Eva's contact; `changed` replaces some of the values. */
   async function order(cart: ApiCart, { key = "a-key", token, ...changed }: { [name: string]: unknown } = {}) {
     const body = { ...bodyFor(cart), ...changed };
     const sent = typeof token === "string" ? { token } : {};
@@ -82,7 +82,7 @@ export async function openBuyersShop() {
   return { db, world, ask, fill, choose, order };
 }
 
-/** Eva's contact, the amount that the cart showed, and her consent. */
+/** Returns the body of an order: Eva's contact, the amount that the cart showed, and her consent. */
 export function bodyFor({ id, amount_due_tax_incl, ...cart }: ApiCart & { locale?: string }): Record<string, unknown> {
   const country = cart.locale === "sk" ? "SK" : "CZ";
   return {

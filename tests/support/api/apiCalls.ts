@@ -18,7 +18,7 @@ type Eva = Awaited<ReturnType<typeof settleEva>>;
 
 const ico = "27074358";
 
-/** One successful call per operation of the document, in an order that works. */
+/** Returns one successful call for each operation of the document, in an order that works. */
 export async function goodCalls(shop: ApiShop, eva: Eva): Promise<Record<string, GoodCall>> {
   const { db, world, variantIds } = shop;
   const { token, cartId, wishlistId, addressId, order } = eva;
@@ -36,7 +36,7 @@ export async function goodCalls(shop: ApiShop, eva: Eva): Promise<Record<string,
   };
   const hash = await createReset(db, eva.customerId, world.now());
   await cacheCompany(db, { country: "CZ", companyId: ico }, companyOf(ico), world.now());
-  // Her calls of staff.
+  // Eva gets the scopes of staff for the calls of staff.
   await saveScope(db, eva.customerId, ["admin", "catalog"]);
   return {
     "GET /api/staff/audit": { path: "/api/staff/audit?page=1", token },
@@ -148,7 +148,7 @@ export async function goodCalls(shop: ApiShop, eva: Eva): Promise<Record<string,
   };
 }
 
-/** An order of four pieces that Eva has placed as a guest; it is in her account and has a secret. */
+/** Places an order of four pieces that Eva made as a guest; it is in her account and has a secret. */
 async function placeForEva({ db, world, variantIds }: ApiShop, { customerId }: Eva) {
   const wishes = [{ productId: 1001, variantId: variantIds[0] ?? 0, quantity: 4 }];
   const { owner, agreement } = await readyToOrder(db, { tempId: newId(), wishes, at: world.now() });

@@ -6,7 +6,7 @@ import type { ApiResponse } from "./apiShop";
 
 /** An operation of the OpenAPI document. */
 export type Operation = {
-  /** `PUT /api/cart/{id}` */
+  /** Method and path, such as `PUT /api/cart/{id}`. */
   name: string;
   method: string;
   path: string;
@@ -41,14 +41,14 @@ export function documentedOperations(): Operation[] {
   return operationsOf(paths);
 }
 
-/** Differences between a response and the document; empty for a conforming one. */
+/** Returns the differences between a response and the document; empty for a conforming response. */
 export function contractErrors(operation: Pick<Operation, "name" | "method" | "path">, answer: ApiResponse): string[] {
   const schema = schemaOf(operation, answer.status);
   if (schema === undefined) return [`${operation.name}: ${answer.status} is not described`];
   if (schema === null) return answer.body === null ? [] : [`${operation.name}: ${answer.status} has a body`];
   const parsed = schema.safeParse(answer.body);
   if (!parsed.success) return [`${operation.name}: ${answer.status} ${parsed.error.message}`];
-  // Zod strips what a schema does not name.
+  // Zod strips what a schema does not name, so the parsed data shows what is not described.
   const isWhole = sorted(parsed.data) === sorted(answer.body);
   return isWhole ? [] : [`${operation.name}: ${answer.status} says more than is described`];
 }

@@ -24,7 +24,7 @@ export const evasAddress = {
   ...{ lastname: "Nová", street: "Dlouhá 12", city: "Praha", zip: "11000", country: "CZ" },
 };
 
-/** A shop with a jacket in two sizes, and its API; `now` is fixed. */
+/** Opens a shop with a jacket in two sizes, and its API; `now` is fixed. */
 export async function openApiShop() {
   const { db, importFiles } = await createImportShop();
   await importFiles({
@@ -42,7 +42,7 @@ export async function openApiShop() {
   return { db, world, ask, variantIds };
 }
 
-/** Calls the API of a world from one address. */
+/** Returns a function that calls the API of a world from one client address. */
 export function apiCaller(world: World) {
   return async function ask(
     method: string,
@@ -65,7 +65,7 @@ export function apiCaller(world: World) {
   };
 }
 
-/** Everything that Eva owns: an account, a cart, a wishlist, an address and an order. */
+/** Creates everything that Eva owns: an account, a cart, a wishlist, an address and an order. */
 export async function settleEva({ db, world, variantIds }: Pick<ApiShop, "db" | "world" | "variantIds">) {
   const now = world.now();
   const [variantId = 0] = variantIds;

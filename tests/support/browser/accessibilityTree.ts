@@ -2,18 +2,19 @@ import type { Page } from "@playwright/test";
 
 type Locale = "cs" | "sk";
 
-/** Letters that the other language does not have. */
+/** Letters that occur only in this one of the two languages. */
 const ownLetters: Record<Locale, RegExp> = { cs: /[ěřů]/i, sk: /[äľĺŕô]/i };
 
 /**
- * What is wrong with the tree that assistive technology reads: one heading of the first level and one main landmark, a
- * name for each control, the page's language, and no word of it in what is marked as the other one.
+ * Returns what is wrong with the accessibility tree. It should have one heading of the first level and one main
+ * landmark, a name for each control, the page's language, and no word of that language in parts that are marked as the
+ * other one.
  */
 export async function treeProblems(page: Page, locale: Locale): Promise<string[]> {
   const tree = await page.locator("body").ariaSnapshot();
   const lines = tree.split("\n").map((line) => line.trim());
   const linesOf = (start: RegExp) => lines.filter((line) => start.test(line));
-  // A modal dialog hides the page behind it, which has the heading and the landmarks.
+  // A modal dialog hides the page behind it, including its heading and landmarks.
   const hasDialog = linesOf(/^- dialog/).length > 0;
   const parts = { heading: linesOf(/^- heading .*\[level=1\]/), main: linesOf(/^- main/) };
   const unnamed = /^- (button|link|textbox|searchbox|combobox|checkbox|radio|dialog|region|img)(?! ")(?=$|:| \[)/;

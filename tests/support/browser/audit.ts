@@ -18,18 +18,19 @@ const validator = new HtmlValidate({
   },
 });
 
-/** Errors of a page's HTML: line, rule and message of each. */
+/** Returns the errors of a page's HTML: line, rule and message of each. */
 export async function htmlErrors(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) => messages.map(({ ruleId, message, line }) => `${line} ${ruleId} ${message}`));
 }
 
-/** Accessibility violations that axe finds; needs JavaScript in the page. */
+/** Returns the accessibility violations that axe finds; needs JavaScript in the page. */
 export async function accessibilityViolations(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
-    // A page of its own for the results of frames costs half a second; the shop has no frames.
+    // Without legacy mode axe opens another page for the results of frames, which costs half a second; the shop has no
+    // frames.
     .setLegacyMode(true)
-    // What passes, and selectors of it, would be half of the time.
+    // Reporting passed rules, and selectors for them, would take half of the time.
     .options({ resultTypes: ["violations"], selectors: false })
     .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"])
     .analyze();

@@ -3,15 +3,15 @@ import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
 const fullBrowsers = ["chromium", "chromium-browser", "google-chrome"];
-/** It takes half the time, so it comes first. */
+/** The headless shell comes first, as it takes half the time. */
 const headlessShell = "chromium-headless-shell";
 
-/** `CHROMIUM_PATH`, the system's Chromium or Playwright's own; undefined without one. */
+/** Finds `CHROMIUM_PATH`, the system's Chromium or Playwright's own; returns undefined without one. */
 export function findBrowser(): string | undefined {
   return firstThere([process.env.CHROMIUM_PATH, ...[headlessShell, ...fullBrowsers].map(placeOf)]);
 }
 
-/** A Chromium that obeys the settings of its profile, which the headless shell does not read. */
+/** Finds a Chromium that reads the settings of its profile, which the headless shell does not. */
 export function findFullBrowser(): string | undefined {
   return firstThere([...fullBrowsers.map(placeOf), process.env.CHROMIUM_PATH]);
 }

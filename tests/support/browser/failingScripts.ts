@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from "@playwright/test";
 
-/** How a script may fail, in the words of a test's name. */
+/** The ways in which a script may fail, named as in the tests' names. */
 export const failures = {
   "is missing": (route: Route) => route.fulfill({ status: 404 }),
   "never comes": () => Promise.resolve(),
@@ -11,19 +11,22 @@ export const failures = {
 
 type Failure = keyof typeof failures;
 
-/** What fails at once takes turns from script to script: to the code that waits for a script it is all the same. */
+/**
+ * Immediate failures alternate from script to script, because they make no difference to the code that waits for a
+ * script.
+ */
 const waysToFail = {
   fails: ["is missing", "throws", "cannot be parsed"],
   "never comes": ["never comes"],
 } as const satisfies Record<string, readonly [Failure, ...Failure[]]>;
 
-/** The ways, each with the failure of a page's first, second, ... script. */
+/** Returns, for each way, a function that chooses the failure of a page's first, second, … script. */
 export const scriptFailures = Object.entries(waysToFail).map(([how, ways]) => {
   const failureAt = (index: number) => ways[index % ways.length] ?? ways[0];
   return { how, failureAt };
 });
 
-/** The scripts that a page fetches until it is hydrated. */
+/** Returns the scripts that a page fetches until it is hydrated. */
 export async function scriptsOf(page: Page, path: string, hydrated: (page: Page) => Promise<void>): Promise<string[]> {
   const scripts = new Set<string>();
   page.on("request", (request) => {
@@ -36,7 +39,7 @@ export async function scriptsOf(page: Page, path: string, hydrated: (page: Page)
   return [...scripts];
 }
 
-/** What the last press has set off may get in between. */
+/** Opens a page, and tries again when a navigation that the last press has started interrupts it. */
 export async function openAnew(page: Page, path: string): Promise<void> {
   await expect(async () => void (await page.goto(path, { waitUntil: "domcontentloaded" }))).toPass({ timeout: 30_000 });
 }

@@ -21,7 +21,10 @@ export async function refusePickup(page: Page): Promise<void> {
   await sendForm(page);
 }
 
-/** The statement that is confirmed next; of the whole order, in the words of someone without its page. */
+/**
+ * Opens the statement of a withdrawal that only has to be confirmed. It is about a whole order and was made with the
+ * order's number.
+ */
 export async function goToStatement(page: Page, shop: Shop): Promise<string> {
   await page.goto(shop.path("/odstoupeni-od-smlouvy"));
   const typed = { name: "Jana Ukázková", order_number: "2026999999", email: `odstoupeni-${shop.locale}@example.com` };

@@ -1,4 +1,4 @@
-/** Widths of a window, and how many cards stand in a row of a grid there. */
+/** Widths of a window, each with the number of cards in one row of a grid. */
 export const gridLayouts = [
   [390, 2],
   [800, 3],

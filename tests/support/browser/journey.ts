@@ -11,9 +11,9 @@ type Shop = {
   locale: "cs" | "sk";
   /** The shop's data folder with its e-mails and pictures. */
   dataDir: string;
-  /** A path of the shop version: `/` is /sk in Slovak. */
+  /** Returns a path of the shop version: `/` becomes /sk in Slovak. */
   path: (czechPath: string) => string;
-  /** A translated text by its key. */
+  /** Returns a translated text by its key. */
   text: (key: string, values?: Record<string, string | number>) => string;
 };
 
@@ -60,7 +60,7 @@ export const test = base.extend<ShopOptions & { shop: Shop; slowBrowser: undefin
 
 export { expect, type Page };
 
-/** Blocks a page's scripts, as a slow connection does, until the returned function is called. */
+/** Holds back a page's scripts, as a slow connection does, until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resume) => {
@@ -73,7 +73,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return letGo;
 }
 
-/** Chromium logs each 4xx response; some tests expect those. */
+/** Chromium logs each 4xx response as an error, although some tests expect one. */
 function isAnswerOfTheTest(text: string): boolean {
   return /status of (?:404|422)/.test(text);
 }

@@ -6,11 +6,11 @@ declare global {
   }
 }
 
-/** Someone who has only a keyboard, and hears what live regions say. */
+/** A visitor who uses only a keyboard, and hears what live regions announce. */
 export class KeyboardVisitor {
   constructor(readonly page: Page) {}
 
-  /** Notes what the live regions of all coming pages announce. */
+  /** Records what the live regions of all following pages announce. */
   async listen(): Promise<void> {
     await this.page.addInitScript(() => {
       window.announced = [];
@@ -36,7 +36,7 @@ export class KeyboardVisitor {
       .toContain(text);
   }
 
-  /** Presses Tab until the element has the focus; everything that is passed must be in sight. */
+  /** Presses Tab until the element has the focus; every element on the way must be visible. */
   async reach(target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
     await expect(target).toBeVisible();
     for (let presses = 0; presses < 150; presses += 1) {
@@ -52,7 +52,7 @@ export class KeyboardVisitor {
     await this.page.keyboard.press(key);
   }
 
-  /** Moves inside a radio group by the arrow keys until the wanted value is chosen. */
+  /** Moves inside a radio group with the arrow keys until the wanted value is chosen. */
   async choose(name: string, value: string): Promise<void> {
     const group = this.page.locator(`main input[name="${name}"]:not([hidden] *)`);
     const entry = group.and(this.page.locator(":checked")).or(group.first()).first();
@@ -71,13 +71,13 @@ export class KeyboardVisitor {
     await this.page.keyboard.type(text);
   }
 
-  /** The focus is somewhere, inside the window, and nothing lies over it. */
+  /** Expects that the focused element is inside the window, and that nothing covers it. */
   async expectInSight(): Promise<void> {
     const hidden = await this.page.evaluate(() => {
       const focused = document.activeElement;
-      // Between the end of a page and its beginning the browser's own bars have the focus.
+      // Between the end of a page and its beginning, the focus is in the browser's own bars.
       if (!focused || focused === document.body) return null;
-      // A link may go on in the next line; a field is as large as its label.
+      // A link may continue on the next line, so its first box counts; a field is as large as its label.
       const field = focused.matches("input, select, textarea") ? (focused.closest("label") ?? focused) : focused;
       const [box = field.getBoundingClientRect()] = field.getClientRects();
       const { left, top, right, bottom } = box;

@@ -2,11 +2,14 @@ import type { LaunchOptions } from "@playwright/test";
 
 import { findBrowser } from "./browser";
 
-/** Playwright's own settings of a browser without a window, which another `--blink-settings` would replace. */
+/**
+ * The settings with which Playwright itself starts a headless browser; they are repeated because another
+ * `--blink-settings` would replace them.
+ */
 const mouse = "primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4";
 const args = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
 
-/** Without pictures a browser asks for none; their places are kept. */
+/** Returns the options of a browser. Without pictures it requests none, but keeps their places. */
 export function launchOptions({ loadsPictures }: { loadsPictures: boolean }): LaunchOptions {
   return {
     executablePath: findBrowser(),
@@ -14,5 +17,5 @@ export function launchOptions({ loadsPictures }: { loadsPictures: boolean }): La
   };
 }
 
-/** For `test.use` of journeys that look at pictures with scripts. */
+/** Options for `test.use` in journeys that look at pictures with scripts. */
 export const withPictures = { launchOptions: launchOptions({ loadsPictures: true }) };

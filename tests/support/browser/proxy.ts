@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 
 export type Proxy = { origin: string; close: () => void };
 
-/** Stands between a browser and the shop; `giveBack` sends on what the shop answered, which is not compressed. */
+/** Starts a proxy between a browser and the shop. `giveBack` passes on the shop's response, which is not compressed. */
 export async function startProxy(
   shopOrigin: string,
   giveBack: (given: IncomingMessage, answer: ServerResponse) => unknown,

@@ -17,7 +17,7 @@ export type TestScreen = {
   before?: (page: Page, shop: Shop) => Promise<string | undefined>;
   /** Runs on the screen before the screenshot. */
   after?: (page: Page) => Promise<void>;
-  /** Shows cookie bar and pop-up, as on a first visit; elsewhere they are closed. */
+  /** True to show cookie bar and pop-up, as on a first visit; on other screens they are closed. */
   isFirstVisit?: boolean;
 };
 

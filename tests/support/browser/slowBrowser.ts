@@ -17,14 +17,14 @@ const ways: Record<string, (page: Page) => Promise<unknown>> = {
   },
 };
 
-/** A journey that passes in each of these ways waits for what it needs. */
+/** Slows a page down. A journey that passes in each of these ways really waits for what it needs. */
 export async function slowDown(page: Page, way: string): Promise<void> {
   const slow = ways[way];
   if (!slow) throw new Error(`SLOW takes ${Object.keys(ways).join(", ")}`);
   await slow(page);
 }
 
-/** Runs in the browser: React renders in tasks that it posts to itself. */
+/** Runs in the browser and delays the tasks that React posts to itself for rendering. */
 function drawLate() {
   const drawnAfterMs = 500;
   let heldUntil = 0;

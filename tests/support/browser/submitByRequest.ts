@@ -1,18 +1,18 @@
 import type { APIResponse, Page } from "@playwright/test";
 
 export type FormToSubmit = {
-  /** Path of the page that has the form. */
+  /** Path of the page that contains the form. */
   path: string;
   form: string;
-  /** Values by name: typed text, or that of the radio button or checkbox to check. */
+  /** Values by name: typed text, or the value of the radio button or checkbox to check. */
   typed?: Record<string, string>;
-  /** Of each of these radio groups the last one that is offered is checked. */
+  /** Names of radio groups in which the last offered option is checked. */
   lastOffered?: string[];
 };
 
 /**
- * Fills in a form and submits it as the page's visitor, with the same cookies, without a page being drawn: for what a
- * test only needs to have happened. Returns the redirect; throws where the form is refused.
+ * Fills in a form and submits it as the page's visitor, with the same cookies, but without rendering a page. Use it for
+ * steps that only have to have happened. Returns the redirect; throws when the form is rejected.
  */
 export async function submitByRequest(page: Page, given: FormToSubmit): Promise<APIResponse> {
   const opened = await page.request.get(given.path);
@@ -26,12 +26,12 @@ export async function submitByRequest(page: Page, given: FormToSubmit): Promise<
   return answer;
 }
 
-/** The absolute address of a redirect. */
+/** Returns the absolute address of a redirect. */
 export function redirectOf(answer: APIResponse): string {
   return new URL(answer.headers().location ?? "", answer.url()).href;
 }
 
-/** Runs in the browser, which knows best what a form sends; the page is only read there, neither shown nor run. */
+/** Runs in the browser, which knows best what a form sends. The HTML is only parsed there, neither shown nor run. */
 function readForm({ html, form: selector, typed = {}, lastOffered = [] }: FormToSubmit & { html: string }) {
   const read = new DOMParser().parseFromString(html, "text/html");
   const form = read.querySelector<HTMLFormElement>(selector);

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 
 type Given = {
-  /** The client's address for a shop with `TRUST_PROXY=1`; the machine's own address without one. */
+  /** The client's address for a shop with `TRUST_PROXY=1`; without it the machine's own address is used. */
   address?: string;
 };
 
@@ -9,7 +9,7 @@ type Given = {
 export class Visitor {
   readonly #cookies = new Map<string, string>();
   readonly #address: string | undefined;
-  /** Unique, as the shop limits unpaid orders per address. */
+  /** Unique, as the shop limits unpaid orders per e-mail address. */
   readonly email = `${randomUUID()}@example.com`;
 
   constructor(
@@ -37,7 +37,7 @@ export class Visitor {
     });
   }
 
-  /** The Cookie header of the next request. */
+  /** Returns the Cookie header of the next request. */
   get cookie(): string {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   }
@@ -66,14 +66,14 @@ export class Visitor {
   }
 }
 
-/** A random private address, so that visitors hardly ever share one. */
+/** Returns a random private address, so that visitors hardly ever share one. */
 export function anyAddress(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 }
 
 export type VisitorResponse = { status: number; location: string | null; headers: Headers; html: string };
 
-/** Values of a page's hidden fields, by name. */
+/** Returns the values of a page's hidden fields, by name. */
 export function hiddenFields(html: string): Record<string, string> {
   const inputs = html.match(/<input[^>]*type="hidden"[^>]*>/g) ?? [];
   return Object.fromEntries(inputs.map((input) => [attribute(input, "name"), attribute(input, "value")]));

@@ -15,7 +15,7 @@ import type { Pair } from "./combination";
 
 const staff = "staff Jana";
 
-/** The states of an order after it was accepted, up to its end. */
+/** The states that an order passes through after it was accepted. */
 const paths: Record<CarrierKind, readonly OrderState[]> = {
   parcel: ["pending", "shipped", "closed"],
   point: ["pending", "shipped", "closed"],
@@ -35,7 +35,7 @@ export function pathOf({ carrierId }: Pick<Pair, "carrierId">): readonly OrderSt
   return paths[carrierRules[carrierId].kind];
 }
 
-/** What the invoice is issued for: the money where it comes first, else the goods being handed over. */
+/** Returns what the invoice is issued for: the payment where it comes first, else the handover of the goods. */
 export function invoicedFor({ carrierId, paymentId }: Pair): "paid" | OrderState {
   return isPaidFirst(paymentId) ? "paid" : handover[carrierRules[carrierId].kind];
 }
@@ -48,8 +48,8 @@ const handover: Record<CarrierKind, OrderState> = {
 };
 
 /**
- * Brings an order from its placement to its end. Returns what made its invoice be issued: the payment, or a state.
- * Money that must come first is missing at first, so that the shop refuses to hand the goods over.
+ * Takes an order from its placement to its end. Returns what made the shop issue the invoice: the payment, or a state.
+ * An order that must be paid first is unpaid at the beginning, so that the shop refuses to hand the goods over.
  */
 export async function carryOut(world: World, orderId: string, pair: Pair): Promise<"paid" | OrderState> {
   const isPrepaid = isPaidFirst(pair.paymentId);
@@ -90,7 +90,7 @@ function enter(world: World, orderId: string, state: OrderState) {
   return changeOrderState(world, orderId, state, staff);
 }
 
-/** At the test gateway over HTTP, or as staff record it. */
+/** Pays at the test gateway over HTTP, or records the payment as staff do. */
 async function pay(world: World, orderId: string, paymentId: PaymentId): Promise<void> {
   const started = await startPayment(world, orderId);
   if (!paymentMethods[paymentId].isOnline) {

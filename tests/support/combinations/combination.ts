@@ -2,7 +2,7 @@ import type { CarrierId } from "~/features/delivery/carriers";
 import { type PaymentId, paymentIds } from "~/features/delivery/paymentMethods";
 import { countryOf, type Locale, locales } from "~/platform/i18n/locale";
 
-/** One way to buy: what is chosen in the checkout, and by whom. */
+/** One way to buy: the choices in the checkout, and the buyer. */
 export type Combination = {
   carrierId: CarrierId;
   paymentId: PaymentId;
@@ -15,8 +15,8 @@ export type Combination = {
 export type Pair = Pick<Combination, "carrierId" | "paymentId">;
 
 /**
- * The pairs that are offered once the carrier has a price, and a point where it needs one (decisions 57 and 108). They
- * are written down apart from the shop's tables, which they judge.
+ * The pairs that are offered once the carrier has a price, and a pickup point where it needs one (decisions 57 and
+ * 108). They are written here independently of the shop's tables, because they test these.
  */
 const isOffered: Record<CarrierId, Record<PaymentId, boolean>> = {
   ppl: { card: true, transfer: true, cod: true },
@@ -40,14 +40,14 @@ export function pairsOf(carrierId: CarrierId): Pair[] {
   return paymentIds.map((paymentId) => ({ carrierId, paymentId }));
 }
 
-/** All buyers of one pair: both countries, guest and member, private and company. */
+/** Returns all buyers of one pair: both countries, guest and member, private person and company. */
 export function combinationsOf(pair: Pair): Combination[] {
   return locales.flatMap((locale) =>
     [false, true].flatMap((isMember) => [false, true].map((isCompany) => ({ ...pair, locale, isMember, isCompany }))),
   );
 }
 
-/** `ppl card CZ guest company`. */
+/** Returns a name such as `ppl card CZ guest company`. */
 export function nameOf({ carrierId, paymentId, locale, isMember, isCompany }: Combination): string {
   return [carrierId, paymentId, countryOf[locale], buyerName({ isMember, isCompany })].join(" ");
 }

@@ -13,13 +13,14 @@ import { pricedFromTheStart } from "./combination";
 
 export type CombinationShop = { world: World; customerId: string; discountCode: string };
 
-/** The code that every cart with goods has. */
+/** The voucher code in every cart with goods. */
 const discountCode = "DESET";
 const pieces = 60;
 
 /**
- * A shop with a store in each country, points of the carriers, a code for ten percent, a customer and the test gateway.
- * The jacket is cheap enough to pay for its delivery, and its price in euros makes cash to be rounded.
+ * Opens a shop with a store in each country, pickup points of the carriers, a voucher of ten percent, a customer and
+ * the test gateway. The jacket is cheap enough that its delivery is not free, and with its price in euros the cash
+ * payment has to be rounded.
  */
 export async function openCombinationShop(carrierIds: readonly CarrierId[]): Promise<CombinationShop> {
   const world = testWorld(await freshDb());
@@ -42,7 +43,7 @@ async function openBratislava({ db }: World) {
   await db.insertInto("store_hours").values(week).execute();
 }
 
-/** Gives a price to a carrier that has none, by the use case of the operator's command. */
+/** Gives a carrier without a price one, with the use case of the operator's command. */
 export async function priceCarrier(world: World, carrierId: CarrierId): Promise<void> {
   if (pricedFromTheStart.includes(carrierId)) return;
   const fee = { kind: "carrier", id: carrierId } as const;

@@ -15,10 +15,10 @@ import type { World } from "~/platform/process/world.server";
 import type { Combination } from "./combination";
 import { companyName, companyNumbers, emailOf, pickupSlotOf } from "./orderOf";
 
-/** The shop's account in each country (domain 2). */
+/** The first letters of the shop's IBAN in each country (domain 2). */
 const ibanStarts = { cs: "CZ", sk: "SK" } as const;
 
-/** What an order must say right after it was placed. */
+/** Expects what an order must contain right after it was placed. */
 export async function expectPlaced(world: World, order: Order, combination: Combination): Promise<void> {
   const { carrierId, paymentId, locale } = combination;
   expect(order).toMatchObject({ carrierId, paymentId, locale, state: "accepted", paidAt: null });
@@ -31,7 +31,7 @@ export async function expectPlaced(world: World, order: Order, combination: Comb
 
 const destinationKinds = { parcel: "address", point: "point", pickup: "store", email: "email" } as const;
 
-/** In the country of the shop version; a pickup with its time. */
+/** Expects a destination in the country of the shop version; a pickup also has its time. */
 function expectDestination({ destination }: Order, combination: Combination) {
   const country = countryOf[combination.locale];
   const expected = {
@@ -74,7 +74,10 @@ function expectBuyer(order: Order, { locale, isCompany }: Combination) {
   expect(order.billing).toMatchObject({ ...numbers, lastname: "Nová", country: countryOf[locale] });
 }
 
-/** Money for the account shows it, with its last day; a card leads to the gateway, cash needs neither. */
+/**
+ * Expects the way to pay: a transfer shows the account and the last day, a card leads to the gateway, cash needs
+ * neither.
+ */
 async function expectPayment(world: World, order: Order) {
   const { isOnline, showsBankAccount } = paymentMethods[order.paymentId];
   const transfer = await readTransfer(world.db, order);
@@ -90,7 +93,7 @@ async function expectPayment(world: World, order: Order) {
   expect(transfer.picture).toMatch(/^data:image\/svg/);
 }
 
-/** Money that comes first has a day at once; money that comes after the goods has it when they are on their way. */
+/** Returns the expected due day: where the payment comes after the goods, it is known once they are on their way. */
 function expectedDue(paymentId: PaymentId) {
   const when = paidWhen(paymentId);
   if (when.moment === "onDelivery") throw new Error(`${paymentId} goes to the account, so it needs a day`);

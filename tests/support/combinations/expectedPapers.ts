@@ -17,13 +17,13 @@ import { companyName, companyNumbers, emailOf } from "./orderOf";
 
 const series = { cs: "FV26", sk: "FS26" } as const;
 
-/** The one invoice of an order that has come to its end. Amounts are hundredths. */
+/** Expects exactly one invoice of an order that is finished, and returns its number. Amounts are hundredths. */
 export async function expectInvoice({ db }: World, order: Order, { locale, isCompany }: Combination): Promise<string> {
   const documents = await readOrderDocuments(db, order.id);
   expect(documents.map(({ kind }) => kind)).toEqual(["invoice"]);
   const [{ id, number, content }] = documents as [(typeof documents)[number]];
   const { decimals } = await readCurrency(db, locale);
-  // What the test gateway takes is no money, so those invoices have a series of their own.
+  // The test gateway takes no real money, so its invoices have a series of their own.
   const { isOnline: isTrial, showsBankAccount } = paymentMethods[order.paymentId];
   expect(number.startsWith(`${isTrial ? "T" : ""}${series[locale]}`), number).toBe(true);
   expect(content).toMatchObject({ locale, isTrial, order: { number: order.number }, corrects: null });
@@ -45,7 +45,10 @@ export async function expectInvoice({ db }: World, order: Order, { locale, isCom
   return id;
 }
 
-/** Where the goods come before the money: the term, from the day on which they are received, as a working day. */
+/**
+ * Returns the due day where the goods come before the payment: the term is counted from the day on which they are
+ * received, and ends on a working day.
+ */
 function expectedDueOn({ paymentId, shipment, deliveredAt, locale }: Order): string | null {
   const when = paidWhen(paymentId);
   if (when.moment !== "afterDelivery") return null;
@@ -53,7 +56,10 @@ function expectedDueOn({ paymentId, shipment, deliveredAt, locale }: Order): str
   return workingDayFrom(addDays(receivedOn, when.days), countryOf[locale]);
 }
 
-/** What was bought as a gift has its code and its whole value once the order is at its end; goods bring none. */
+/**
+ * Expects that gift vouchers that were bought have their code and their whole value once the order is finished, and
+ * that other goods issue none.
+ */
 export async function expectGifts({ db }: World, order: Order): Promise<void> {
   const bought = order.lines.filter(({ gift }) => gift).map(({ lineMinor }) => lineMinor);
   const issued = await db
@@ -65,10 +71,13 @@ export async function expectGifts({ db }: World, order: Order): Promise<void> {
   expect(issued.map(({ balanceMinor }) => balanceMinor)).toEqual(bought);
 }
 
-/** A word that every e-mail of the language begins with, and the other language writes otherwise. */
+/** A greeting that begins every e-mail in the language and is spelled differently in the other one. */
 const greetings = { cs: "Dobrý den,", sk: "Dobrý deň," } as const;
 
-/** Exactly one e-mail about each step, in the order's language, with the invoice in that of the step that issued it. */
+/**
+ * Expects exactly one e-mail about each step, in the order's language; that of the step which issued the invoice has it
+ * attached.
+ */
 export async function expectEmails(
   { db }: World,
   order: Order,
@@ -96,7 +105,10 @@ export async function expectEmails(
   }
 }
 
-/** The e-mails that name the account: the first, and all about the goods where the money comes after them. */
+/**
+ * Returns the kinds of e-mails that name the bank account: the first one, and all about the goods where the payment
+ * comes after them.
+ */
 function accountEmails(paymentId: PaymentId): string[] {
   const ofGoods = ["order-ready", "order-shipped", "order-closed"];
   return ["order-confirmation", ...(isPaidAfterDelivery(paymentId) ? ofGoods : [])];

@@ -13,7 +13,7 @@ import { giftWish } from "../gifts";
 import { type Combination, nameOf } from "./combination";
 import type { CombinationShop } from "./combinationShop";
 
-/** What a company types, which differs by its country. */
+/** The company numbers that are filled in, which differ by country. */
 export const companyNumbers = {
   cs: { company_id: "27074358", tax_id: "CZ27074358", vat_id: "" },
   sk: { company_id: "35757442", tax_id: "2020270780", vat_id: "SK2020270780" },
@@ -21,15 +21,18 @@ export const companyNumbers = {
 
 export const companyName = "Kožešiny Nová s.r.o.";
 
-/** The price of the gift voucher, in smallest units. */
+/** The price of the gift voucher, in the smallest units of the currency. */
 export const giftMinor = { cs: 1_000, sk: 5_000 } as const;
 
-/** What is bought: a jacket with a discount, a gift voucher by e-mail, or the jacket beside a printed one. */
+/**
+ * What is bought: a jacket with a discount, a gift voucher by e-mail, or the jacket together with a printed gift
+ * voucher.
+ */
 export type Basket = "jacket" | "gift" | "jacket and printed gift";
 
 type Attempt = { isOffered: boolean; result: PlaceOrderResult };
 
-/** Fills a cart, chooses as the combination says, and presses the last button, whether the choice is offered or not. */
+/** Fills a cart, makes the combination's choices, and submits the review, whether the choice is offered or not. */
 export async function tryOrder(
   shop: CombinationShop,
   combination: Combination,
@@ -76,14 +79,17 @@ async function fillCart(
   if (basket === "gift") return;
   await addToCart(db, owner, { productId: 1001, variantId: 1_001_001, quantity: 1, note: "" }, now);
   const code = { voucherCode: discountCode, serviceType: "eshop", guestEmail: "" };
-  // Each buyer comes from an address of their own: guesses are limited.
+  // Each buyer has an address of its own, because wrong codes are limited by address.
   const added = await addVoucher(db, owner, code, { now, callerAddress: nameOf(combination) });
   if (added.outcome !== "added") throw new Error(`the code was not taken: ${added.outcome}`);
 }
 
 type Destination = { pickupStoreId?: string; pickupSlot?: string; pickupPointId?: string };
 
-/** The time of a pickup, one for each payment: a slot of a store has room for ten orders (decision 58). */
+/**
+ * Returns the slot of a pickup, a different one for each payment, because a store's slot has room for ten orders
+ * (decision 58).
+ */
 export function pickupSlotOf(paymentId: PaymentId): PickupSlot {
   return { date: "2026-11-27", minute: 690 + 30 * paymentIds.indexOf(paymentId) };
 }

@@ -7,7 +7,7 @@ import type { World } from "~/platform/process/world.server";
 import { pathOf } from "./carryOut";
 import { buyerName, combinationsOf, isOfferedPair, type Pair } from "./combination";
 
-/** What became of the combinations of one pair. */
+/** The result of the combinations of one pair. */
 export type Walked = { pair: Pair; cells: string[]; invoicedBy: Set<"paid" | OrderState> };
 
 const refused = "refused";
@@ -17,7 +17,7 @@ export async function cellOf({ db }: World, order: Order | undefined): Promise<s
   return formatMoney(order.totals.totalMinor, await readCurrency(db, order.locale)).replaceAll("\u00a0", " ");
 }
 
-/** The table in Markdown: a row for each pair, a column for each buyer, in each cell what was paid. */
+/** Returns the table in Markdown: a row for each pair, a column for each buyer, and in each cell what was paid. */
 export function combinationTable(walked: readonly Walked[]): string {
   const [first] = walked;
   if (!first) return "";
@@ -33,7 +33,7 @@ export function combinationTable(walked: readonly Walked[]): string {
   return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
 
-/** For the loop that fills the row. */
+/** Returns an empty row, which the caller fills. */
 export function newRow(pair: Pair): Walked {
   return { pair, cells: [], invoicedBy: new Set() };
 }

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 
 import { startHeartbeat } from "~/platform/process/heartbeat.server";
 
-/** The shop's processes without the shop: two workers that respond with their pid, or exit on `/die`. */
+/** Runs the shop's cluster without the shop: two workers that respond with their pid, or exit on `/die`. */
 const port = Number(process.env.PORT);
 const beatMs = 50;
 

@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import type { Db } from "~/platform/database/database.server";
 
 /**
- * Prepares a migrated Postgres database for `emptyDb`: a function deletes all rows but those that the migrations wrote,
- * which it has copies of in a schema of its own.
+ * Prepares a migrated Postgres database for `emptyDb`. It creates a function that deletes all rows but those that the
+ * migrations wrote; copies of these are in a schema of their own.
  */
 export async function makeEmptiable(db: Db): Promise<void> {
   const { rows: tables } = await sql<{ name: string }>`
@@ -18,7 +18,7 @@ export async function makeEmptiable(db: Db): Promise<void> {
     await sql`create table ${sql.id("migrated", name)} as table ${sql.id("public", name)}`.execute(db);
     steps.push(`insert into public."${name}" table migrated."${name}";`);
   }
-  // As a replica the server asks no foreign key, so that the order of the tables is all the same.
+  // In the role of a replica, the server does not check foreign keys, so the order of the tables does not matter.
   await sql`create function migrated.empty_all() returns void language plpgsql as ${sql.lit(`
     begin
       perform set_config('session_replication_role', 'replica', true);
@@ -27,12 +27,18 @@ export async function makeEmptiable(db: Db): Promise<void> {
     end`)}`.execute(db);
 }
 
-/** Takes a database back to what the migrations wrote. Throws where a test has dropped a table or still holds a lock. */
+/**
+ * Resets a database to the rows that the migrations wrote. Throws where a test has dropped a table or still holds a
+ * lock.
+ */
 export async function emptyDb(db: Db): Promise<void> {
   await sql`select migrated.empty_all()`.execute(db);
 }
 
-/** Changes with every table, column, index, constraint, trigger and function that a test adds, changes or drops. */
+/**
+ * Returns a mark that changes with every table, column, index, constraint, trigger and function that a test adds,
+ * changes or drops.
+ */
 export async function schemaMark(db: Db): Promise<string> {
   const { rows } = await sql<{ mark: string }>`
     select concat_ws(' ',

@@ -4,7 +4,7 @@ import { migrate } from "~/platform/database/migrations.server";
 import { readEnvironment } from "~/platform/process/environment.server";
 
 /**
- * The database part of `npm start`, for `killedStarts.ts` to kill. It reports each step to its parent. With
+ * Runs the database part of `npm start`, for `killedStarts.ts` to kill. It reports each step to its parent. With
  * `DIE_AT_STATEMENT` it kills itself before that statement of the migrations.
  */
 const environment = readEnvironment(process.env);

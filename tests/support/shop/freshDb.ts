@@ -8,11 +8,11 @@ import { emptyDb, schemaMark } from "./emptiedDb";
 import { migratedSqlite } from "./migratedSqlite";
 
 type Given = {
-  /** For a test of the planner, which goes by what earlier tests left in a database's files. */
+  /** True for a test of the query planner, whose plans depend on what earlier tests left in a database's files. */
   isUnused?: boolean;
 };
 
-/** A private, migrated database for one test: SQLite in memory, or one in Postgres where the project has it. */
+/** Returns a private, migrated database for one test: SQLite in memory, or one in Postgres where the project has it. */
 export async function freshDb({ isUnused = false }: Given = {}): Promise<Db> {
   const postgresUrl = inject("postgresUrl");
   if (postgresUrl) return copyInPostgres(postgresUrl, isUnused);
@@ -21,14 +21,17 @@ export async function freshDb({ isUnused = false }: Given = {}): Promise<Db> {
   return db;
 }
 
-/** A copy of the migrated database, with connections that stay open from test to test. */
+/** A copy of the migrated database; its connections stay open from test to test. */
 type Copy = { name: string; db: Db; mark: string; tests: number };
 
-/** Rows that are deleted stay in a database's files, and slow down what reads them. */
+/** A copy is used for so many tests: deleted rows stay in a database's files and slow down queries. */
 const mostTests = 30;
 const idle: Copy[] = [];
 
-/** An emptied copy that a test has done with, or a new one, which costs more: it has to be opened with empty caches. */
+/**
+ * Returns an emptied copy that another test has finished with, or a new one. A new one costs more, as it is opened with
+ * empty caches.
+ */
 async function copyInPostgres(postgresUrl: string, isUnused: boolean): Promise<Db> {
   const copy = (isUnused ? undefined : idle.pop()) ?? (await makeCopy(postgresUrl));
   onTestFinished(async () => {
@@ -36,7 +39,7 @@ async function copyInPostgres(postgresUrl: string, isUnused: boolean): Promise<D
     if (copy.tests < mostTests && (await isEmptied(copy))) idle.push(copy);
     else await drop(copy, postgresUrl);
   });
-  // What is remembered by database is remembered by this object, so that each test gets one of its own.
+  // Caches are keyed by this object, so each test gets an object of its own.
   return copy.db.withoutPlugins();
 }
 
@@ -49,7 +52,7 @@ async function makeCopy(postgresUrl: string): Promise<Copy> {
   return { name, db, mark: await schemaMark(db), tests: 0 };
 }
 
-/** False where a test has closed its database or changed the tables themselves. */
+/** Empties the copy. Returns false where a test has closed the database or changed the tables themselves. */
 async function isEmptied({ db, mark }: Copy): Promise<boolean> {
   try {
     if ((await schemaMark(db)) !== mark) return false;
@@ -67,7 +70,7 @@ async function drop({ name, db }: Copy, postgresUrl: string): Promise<void> {
 
 let admin: Db | undefined;
 
-/** One connection a worker, which the server closes when it stops. */
+/** Returns one connection for each worker, which the server closes when it stops. */
 function adminOf(postgresUrl: string): Db {
   admin ??= openPostgres(postgresUrl, { size: 1 });
   return admin;

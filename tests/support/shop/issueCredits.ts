@@ -3,7 +3,7 @@ import { storeDocument } from "~/features/documents/storeDocument.server";
 import { isTransactionConflict, openDatabase } from "~/platform/database/database.server";
 import { readEnvironment } from "~/platform/process/environment.server";
 
-/** Issues documents of one order without end, and reports the number of each, until it is killed. */
+/** Issues documents of one order in an endless loop, and reports the number of each, until it is killed. */
 const db = openDatabase(readEnvironment(process.env));
 const orderId = process.env.ORDER_ID ?? "";
 const [invoice] = await readOrderDocuments(db, orderId);

@@ -10,25 +10,28 @@ import { sql } from "kysely";
 import { type Db, openDatabase, openPostgres } from "~/platform/database/database.server";
 import { isMigrated, type MigrationName, migrate, migrations } from "~/platform/database/migrations.server";
 
-/** `databaseUrl` is a database of the server to use; each start gets its own database there. Without it, SQLite. */
+/**
+ * `databaseUrl` is a database of the server to use, in which each start gets a database of its own. Without it, SQLite
+ * is used.
+ */
 type Given = { count: number; databaseUrl?: string | undefined };
 
 export type Kills = {
   kills: number;
-  /** Databases that the shop could not start again on, or not completely. */
+  /** The number of databases on which the shop could not start again, or not completely. */
   broken: number;
-  /** The reasons, one sentence per broken database. */
+  /** The reasons, one sentence for each broken database. */
   reasons: string[];
 };
 
-/** Kills first starts of a shop, migrating or importing the sample, each at a random moment. */
+/** Kills first starts of a shop that migrate or import the sample, each at a random moment. */
 export async function killFirstStarts({ count, databaseUrl }: Given): Promise<Kills> {
   const whole = await onPlace(databaseUrl, async (place) => {
     const times = await runWhole(place, true);
     return { times, shape: await shapeOf(place), products: await countProducts(place) };
   });
   return killMany(count, databaseUrl, async (place, turn) => {
-    // The migrations are short, so half of the kills are in them.
+    // The migrations are short, so half of the kills happen during them.
     const maxMs = turn % 2 === 0 ? whole.times.migrated : whole.times.filled;
     const isKilled = await startAndKill(place, { FILL: "true" }, maxMs);
     const reason = await whyBroken(place, whole.shape, [0, whole.products]);
@@ -51,7 +54,7 @@ export async function killUpgrades({ count, databaseUrl }: Given): Promise<Kills
   });
 }
 
-/** Makes a first start kill itself before its n-th statement; returns why the next one failed, if it did. */
+/** Makes a first start kill itself before its n-th statement; returns why the next start failed, if it did. */
 export async function killAtStatement(statement: number): Promise<{ isKilled: boolean; reason: string | undefined }> {
   const shape = await onPlace(undefined, async (place) => {
     await using(place, migrate);
@@ -82,7 +85,7 @@ async function killMany(
   return result;
 }
 
-/** An empty data folder, and an empty database on Postgres; both are deleted afterwards. */
+/** Runs `go` with an empty data folder, and an empty database on Postgres; both are deleted afterwards. */
 async function onPlace<Result>(
   databaseUrl: string | undefined,
   go: (place: Place) => Promise<Result>,
@@ -111,7 +114,7 @@ function start({ dataDir, databaseUrl }: Place, environment: Record<string, stri
   });
 }
 
-/** Durations of an undisturbed migration and import. */
+/** Measures how long an undisturbed migration and import take. */
 async function runWhole(place: Place, isFilling: boolean): Promise<{ migrated: number; filled: number }> {
   const child = start(place, { FILL: String(isFilling) });
   await reached(child, "opened");
@@ -129,7 +132,7 @@ async function reached(child: ChildProcess, step: string): Promise<void> {
   if (reached !== step) throw new Error(`a start reached ${reached} instead of ${step}`);
 }
 
-/** False when the start finished before it could be killed. */
+/** Starts and kills; returns false when the start finished before it could be killed. */
 async function startAndKill(place: Place, environment: Record<string, string>, maxMs: number): Promise<boolean> {
   const child = start(place, environment);
   const ended = once(child, "exit");
@@ -140,7 +143,7 @@ async function startAndKill(place: Place, environment: Record<string, string>, m
   return signal === "SIGKILL";
 }
 
-/** Starts again as the shop would; undefined when it succeeds. */
+/** Starts again like the shop would; returns why that failed, undefined when it succeeded. */
 async function whyBroken(place: Place, shape: string, productCounts: readonly number[]): Promise<string | undefined> {
   try {
     await using(place, migrate);
@@ -164,7 +167,7 @@ async function countProducts(place: Place): Promise<number> {
   return count;
 }
 
-/** The schema of every table and index, as text. */
+/** Returns the schema of every table and index, as text. */
 async function shapeOf(place: Place): Promise<string> {
   const query = place.databaseUrl
     ? sql`select table_name, column_name, data_type, is_nullable, column_default, indexes.all_indexes

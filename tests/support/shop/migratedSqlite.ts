@@ -6,7 +6,8 @@ import { migrate } from "~/platform/database/migrations.server";
 let statements: Promise<string[]> | undefined;
 
 /**
- * A migrated SQLite database in memory. The migrations run once; later databases are copies, in a tenth of the time.
+ * Returns a migrated SQLite database in memory. The migrations run once; later databases are copies, which take a tenth
+ * of the time.
  */
 export async function migratedSqlite(): Promise<Db> {
   statements ??= statementsOfMigrated();
@@ -20,7 +21,7 @@ export async function migratedSqlite(): Promise<Db> {
   return db;
 }
 
-/** Statements that recreate the tables, rows and indexes of the migrations. */
+/** Returns the statements that recreate the tables, rows and indexes of the migrations. */
 async function statementsOfMigrated(): Promise<string[]> {
   const db = openSqlite(":memory:");
   await migrate(db);

@@ -13,8 +13,8 @@ const bucket = "kara-files";
 type StoredObject = { bytes: Buffer; at: Date; contentType: string };
 
 /**
- * A server that speaks the part of S3's protocol that the shop uses, and refuses what is not signed by version 4 with
- * the key it knows. It is written after Amazon's description of the signature, not after the client.
+ * Starts a server that speaks the part of S3's protocol that the shop uses. It rejects requests that are not signed by
+ * version 4 with its key. It follows Amazon's description of the signature, not the client's code.
  */
 export async function openObjectStorage() {
   const objects = new Map<string, StoredObject>();
@@ -62,7 +62,7 @@ function answer(
     response.writeHead(200, { "Content-Length": found.bytes.length }).end(request.method === "HEAD" ? "" : found.bytes);
 }
 
-/** Two names a page, so that a client must turn pages. */
+/** A page has two names, so that a client must request several pages. */
 const pageLength = 2;
 
 function sendList(response: ServerResponse, query: URLSearchParams, objects: Map<string, StoredObject>): void {
@@ -91,7 +91,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** Signature version 4, as Amazon describes it for the Authorization header. */
+/** Checks a signature of version 4, as Amazon describes it for the Authorization header. */
 function isSigned(request: IncomingMessage): boolean {
   const given =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([\w;-]+), ?Signature=([0-9a-f]{64})$/;

@@ -1,7 +1,7 @@
 import type { Db } from "~/platform/database/database.server";
 import type { Wish } from "../purchase";
 
-/** Sets the pieces in the online shop of the variant that a wish names; returns the variant's id. */
+/** Sets the online stock of the variant that a wish names; returns the variant's id. */
 export async function setOnlineStock(db: Db, wish: Wish, onHand: number): Promise<number> {
   const { id } = await db
     .selectFrom("variant")

@@ -10,7 +10,7 @@ import { pictureResponse } from "~/platform/pictures/pictures.server";
 
 export const file = "biker-cerna-front-3f2a1b9c.webp";
 
-/** A data folder with one 4:5 picture, and a function that requests it by the path after `/img/product/`. */
+/** Returns a data folder with one 4:5 picture, and a function that requests it by the path after `/img/product/`. */
 export async function openPictureShop({ widthPx }: { widthPx: number }) {
   const dataDir = mkdtempSync(join(tmpdir(), "pictures-"));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));

@@ -4,20 +4,20 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 export type RunningPostgres = {
-  /** Connection string of a database on this server; it must have been created. */
+  /** Returns the connection string of a database on this server; the database must have been created. */
   urlOf: (database: string) => string;
   createDatabase: (name: string) => Promise<void>;
-  /** Shuts the server down as an administrator would: connections are closed, new ones refused. Data stay. */
+  /** Shuts the server down like an administrator would: connections are closed, new ones refused. The data stay. */
   halt: () => Promise<void>;
-  /** Restarts it on the same port and data folder; resolves once it accepts connections. */
+  /** Restarts the server on the same port and data folder; resolves once it accepts connections. */
   resume: () => Promise<void>;
   /** Stops the server, halted or not, and removes its data. */
   stop: () => Promise<void>;
 };
 
 /**
- * The package exits the process with code 0 when nothing is left to do: a failed test run would then look successful.
- * We stop our servers ourselves, so its handlers are removed from the process.
+ * Loads the package without its exit handlers. These exit the process with code 0 when nothing is left to do, so that a
+ * failed test run would look successful. We stop our servers ourselves.
  */
 async function loadPostgres() {
   const events = ["beforeExit", "exit"] as const;
@@ -34,14 +34,19 @@ async function loadPostgres() {
 const memoryFolder = "/dev/shm";
 const memoryNeeded = 2 * 1024 ** 3;
 
-/** A folder in memory with room for a server whose databases are dropped after use; undefined where there is none. */
+/**
+ * Returns a folder in memory with room for a server whose databases are dropped after use; undefined where there is
+ * none.
+ */
 export function findMemoryFolder(): string | undefined {
   if (!existsSync(memoryFolder)) return undefined;
   const { bavail, bsize } = statfsSync(memoryFolder);
   return bavail * bsize > memoryNeeded ? memoryFolder : undefined;
 }
 
-/** A Postgres server on a free port, with an empty data folder in `parent` that is deleted when it stops. */
+/**
+ * Starts a Postgres server on a free port, with an empty data folder in `parent` that is deleted when the server stops.
+ */
 export async function startPostgres(parent = tmpdir()): Promise<RunningPostgres> {
   const folder = mkdtempSync(join(parent, "shop-postgres-"));
   // When started by root, the server runs as another user, who must be able to read its data.
@@ -53,7 +58,7 @@ export async function startPostgres(parent = tmpdir()): Promise<RunningPostgres>
     port,
     user: "shop",
     password: "shop",
-    // The data must survive a halt; `stop` removes them.
+    // The data must survive a halt; `stop` deletes them.
     persistent: true,
     createPostgresUser: true,
     // Temporary databases need neither fsync nor the machine's locale.

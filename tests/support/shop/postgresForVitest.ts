@@ -9,14 +9,17 @@ import { findMemoryFolder, startPostgres } from "./postgres";
 declare module "vitest" {
   interface ProvidedContext {
     postgresUrl: string;
-    /** False on a disk, where dropping a database takes longer than the test; they go with the server's folder. */
+    /**
+     * False on a disk, where dropping a database takes longer than the test; the databases are then deleted with the
+     * server's folder.
+     */
     dropsDatabases: boolean;
   }
 }
 
 /**
- * Starts one Postgres server for the run and migrates one database, which tests copy. Its files lie in memory
- * where there is room: a copy is several hundred of them, and on a disk copying takes longer than most tests.
+ * Starts one Postgres server for the run and migrates one database, which tests copy. Its files lie in memory where
+ * there is room: a copy has several hundred of them, and on a disk copying takes longer than most tests.
  */
 export default async function setup(project: TestProject) {
   const memory = findMemoryFolder();

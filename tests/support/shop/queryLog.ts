@@ -16,7 +16,7 @@ export function logQueries(db: Db): { db: Db; asked: CompiledQuery[] } {
   return { db: noted, asked };
 }
 
-/** Tables, or their aliases, that the database would scan completely for a query. */
+/** Returns the tables, or their aliases, that the database would scan completely for a query. */
 export async function scannedTables(db: Db, { sql: text, parameters }: CompiledQuery): Promise<string[]> {
   return inject("postgresUrl") ? scannedInPostgres(db, text, parameters) : scannedInSqlite(db, text, parameters);
 }
@@ -28,7 +28,7 @@ async function scannedInSqlite(db: Db, text: string, parameters: readonly unknow
   return rows.flatMap(({ detail }) => /^SCAN (\w+)/.exec(detail)?.[1] ?? []);
 }
 
-/** Small tables are always scanned, so the planner may scan only without an alternative. */
+/** Postgres always scans small tables, so its planner is made to scan only without an alternative. */
 async function scannedInPostgres(db: Db, text: string, parameters: readonly unknown[]): Promise<string[]> {
   return db.connection().execute(async (connection) => {
     await sql`set enable_seqscan = off`.execute(connection);

@@ -1,6 +1,6 @@
 import type { Terminal } from "~/cli/terminal";
 
-/** A terminal that records its output. */
+/** Returns a terminal that records its output. */
 export function recordingTerminal(isInteractive = false): Terminal & { printed: string[]; printedErrors: string[] } {
   const printed: string[] = [];
   const printedErrors: string[] = [];

@@ -21,13 +21,16 @@ type Given = {
   workers?: number;
   environment?: Record<string, string>;
   isFilled?: boolean;
-  /** With the sample's pickup points, which only a purchase needs. */
+  /** True to import the sample's pickup points, which only a purchase needs. */
   hasPoints?: boolean;
-  /** The shop's lines are kept and not shown. */
+  /** True to keep the shop's log lines without showing them. */
   isSilent?: boolean;
 };
 
-/** The built shop on a free port of loopback with a data folder of its own, filled with the sample catalog. */
+/**
+ * Opens the built shop on a free port of loopback, with a data folder of its own that is filled with the sample
+ * catalog.
+ */
 export async function openShop({
   databaseUrl,
   workers = 1,
@@ -49,10 +52,10 @@ export async function openShop({
   return startShop(dataDir, settings, isSilent);
 }
 
-/** Names the data folder that a run has filled with the sample already. */
+/** Environment variable with the data folder that this run has already filled with the sample. */
 export const sampleVariable = "SHOP_SAMPLE_FOLDER";
 
-/** False where the run has filled none. */
+/** Copies the filled folder; returns false where the run has filled none. */
 function copySample(dataDir: string): boolean {
   const folder = process.env[sampleVariable];
   if (folder === undefined) return false;
@@ -60,7 +63,7 @@ function copySample(dataDir: string): boolean {
   return true;
 }
 
-/** Opens the shop over a data folder that is there already. */
+/** Opens the shop over an existing data folder. */
 export async function startShop(
   dataDir: string,
   settings: Record<string, string>,
@@ -71,7 +74,7 @@ export async function startShop(
   return shop;
 }
 
-/** Starts the shop's first process and waits for nothing. */
+/** Starts the shop's first process without waiting until it serves. */
 export async function spawnShop(
   dataDir: string,
   settings: Record<string, string>,
@@ -94,7 +97,10 @@ export async function spawnShop(
   return { url, dataDir, process: child, log, stop: () => stopShop(child, dataDir) };
 }
 
-/** The lines are shown as they come, too, unless there are many, so that a failed run can be read. */
+/**
+ * Collects the lines of the log. Unless there are too many, they are also shown as they come, so that a failed run can
+ * be read.
+ */
 function collectLog({ stdout, stderr }: ChildProcess, isSilent: boolean): string[] {
   const lines: string[] = [];
   for (const [stream, shown] of [[stdout, process.stdout] as const, [stderr, process.stderr] as const]) {
@@ -105,10 +111,10 @@ function collectLog({ stdout, stderr }: ChildProcess, isSilent: boolean): string
   return lines;
 }
 
-/** The built commands start in a quarter of the time that the sources take. */
+/** Built commands start in a quarter of the time that the sources take. */
 export const builtCommand = "build/server/shop.js";
 
-/** Fills the shop that the settings name, before or while it is open. */
+/** Imports the sample into the shop that the settings name, whether it is running or not. */
 export function importSample(settings: Record<string, string>) {
   runCommand(settings, ["import", "catalog"]);
 }

@@ -6,7 +6,9 @@ import type { Db } from "~/platform/database/database.server";
 
 import { migratedSqlite } from "./migratedSqlite";
 
-/** A shop with the whole sample catalog, without its pictures, for the tests of one file; the caller closes it. */
+/**
+ * Returns a shop with the whole sample catalog, without its pictures, for the tests of one file; the caller closes it.
+ */
 export async function sampleShop(now = Date.UTC(2026, 10, 21)): Promise<Db> {
   const db = await migratedSqlite();
   const { catalog } = await readCatalog(resolve("catalog"), await readImportContext(db, now));

@@ -7,7 +7,7 @@ import type { World } from "~/platform/process/world.server";
 
 export const janasEmail = "jana@kara.example";
 
-/** How Jana opens a shop for her commands: she has signed in, with all scopes or some. */
+/** Lets Jana open the shop for her commands: she has signed in, with all scopes or some. */
 export async function staffDoor(world: World, granted: readonly Scope[] = scopes): Promise<ShopDoor> {
   await addStaff(world, janasEmail, granted, "administrator");
   const account = await findAccount(world.db, janasEmail);
@@ -16,7 +16,7 @@ export async function staffDoor(world: World, granted: readonly Scope[] = scopes
   return { open: async () => world, token: () => token };
 }
 
-/** Of a command that is not to open the shop. */
+/** For commands that must not open the shop. */
 export const closedDoor: ShopDoor = {
   open: () => Promise.reject(new Error("was not to be opened")),
   token: () => undefined,

@@ -9,12 +9,15 @@ export const trialGateway: PaymentGatewaySettings = {
   ...{ isTest: true, isBuiltIn: true },
 };
 
-/** Replaces the test gateway with another one, or none. */
+/** Replaces the test gateway with another one, or with none. */
 export function withGateway(world: World, paymentGateway: PaymentGatewaySettings | null): World {
   return { ...world, environment: { ...world.environment, paymentGateway } };
 }
 
-/** A world with a test's own database: a fixed clock, a mailbox in memory, no log. Commands in it are run by Jana. */
+/**
+ * Returns a world with a test's own database, a fixed clock, a mailbox in memory and no log. Commands in it are run by
+ * Jana.
+ */
 export function testWorld(db: Db, { now = 1_795_000_000_000 } = {}): World & { emails: Mail[]; actor: string } {
   const emails: Mail[] = [];
   return {

@@ -1,4 +1,6 @@
-/** Writes no-break spaces where a line of Czech or Slovak must not end. `docs/texts.md` explains the rules. */
+/**
+ * This file inserts no-break spaces where a line of Czech or Slovak must not end. `docs/texts.md` explains the rules.
+ */
 
 const noBreak = "\u00a0";
 
@@ -7,7 +9,7 @@ const months =
   "ledna|února|března|dubna|května|června|července|srpna|září|října|listopadu|prosince|" +
   "januára|februára|marca|apríla|mája|júna|júla|augusta|septembra|októbra|novembra|decembra";
 
-/** Places of a plain space; what stands around it is looked at, not matched. */
+/** Patterns that match a plain space; the text around it is only looked at, not matched. */
 const places = [
   /(?<=(?<![\p{L}\p{N}])[ksvzouai]) (?=\S|$)/giu,
   new RegExp(String.raw`(?<=\d|\}\}) (?=(?:${units})(?!\p{L}))`, "gu"),
@@ -18,7 +20,7 @@ const places = [
   / (?=–)/g,
 ];
 
-/** Leaves the inside of tags alone. */
+/** Inserts no-break spaces into a text; the inside of tags is left alone. */
 export function withNoBreakSpaces(text: string): string {
   return text.replace(/<[^>]*>|[^<]+/g, (part) =>
     part.startsWith("<") ? part : places.reduce((written, place) => written.replace(place, noBreak), part),

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** A text that customers read: `at` names its place inside of the file. */
+/** A text that customers read; `at` names its place in the file. */
 export type ShopText = { file: string; locale: string; at: string; text: string };
 
-/** Every text of `locales/`; `at` is its key, such as `ui:forms.email`. */
+/** Returns every text of `locales/`; `at` is its key, such as `ui:forms.email`. */
 export function localeTexts(): ShopText[] {
   return ["cs", "sk"].flatMap((locale) =>
     readdirSync(`locales/${locale}`).flatMap((name) => {
@@ -19,7 +19,7 @@ export function localeTexts(): ShopText[] {
   );
 }
 
-/** Every text of `catalog/` that stands there in both languages; slugs and addresses are no texts. */
+/** Returns every text of `catalog/` that exists in both languages; slugs and addresses do not count as texts. */
 export function catalogTexts(): ShopText[] {
   const names = readdirSync("catalog").filter((name) => name.endsWith(".ndjson"));
   return names.flatMap((name) => {
@@ -39,14 +39,16 @@ function rowTexts(file: string, row: { id?: string | number; code?: string }): S
   });
 }
 
-/** The strings inside of a value, each with the way to it. */
+/** Returns the strings inside a value, each with the path to it. */
 function leaves(value: unknown, path: readonly string[] = []): [readonly string[], string][] {
   if (typeof value === "string") return [[path, value]];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => leaves(inner, [...path, key]));
 }
 
-/** Czech texts that the specification quotes: they stay word for word, so also with plain spaces and its own `x`. */
+/**
+ * Czech texts that the specification quotes. They stay word for word, and therefore keep plain spaces and its own `x`.
+ */
 export const quotedBySpecification = [
   "ui:forms.alphanumericDot",
   "ui:forms.longest",
