@@ -8,8 +8,8 @@ import { pageBrotli } from "~/platform/compression/pageBrotli.server";
 import { barePath, unitPath } from "./unit";
 
 /**
- * The limit of this machine: a server that does nothing for the shop's listing but send it, compressed beforehand or,
- * as the unit of all ratios, for each request.
+ * Measures the limit of this machine: a server that does nothing but send the shop's listing. It is compressed in
+ * advance or, as the unit of all ratios, for each request.
  */
 const listing = readFileSync(process.argv[2] ?? "");
 const compressed = brotliCompressSync(listing, { params: pageBrotli });

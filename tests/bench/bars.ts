@@ -12,16 +12,16 @@ export const ratioBars = {
 
 export type RatioBar = keyof typeof ratioBars;
 
-/** Of the largest catalog to the smallest. */
+/** The most that the largest catalog may cost, as a ratio to the smallest. */
 export const growthBar = 1.3;
 
-/** Resident memory of one worker after the load, by catalog. */
+/** The most resident memory of one worker after the load, by catalog. */
 export const memoryBarsMb: Readonly<Record<string, number>> = { sample: 250, "100,000": 600 };
 
-/** Of Lighthouse's mobile audit: scores of 100, seconds, and how far the layout shifts. */
+/** Limits of Lighthouse's mobile audit: scores of 100, seconds, and the layout shift. */
 export const lighthouseBars = { performance: 98, accessibility: 100, "best-practices": 100, lcp: 1.3, cls: 0 } as const;
 
-/** Seconds on a slow line until the first product and its price can be used, by who looks at it. */
+/** Seconds on a slow connection until the first product and its price can be used, by kind of visitor. */
 export const lineBars = {
   "slow 3G": {
     "with JavaScript": { seconds: 1.8 },
@@ -35,7 +35,7 @@ export const lineBars = {
   },
 } as const;
 
-/** Of a whole purchase on slow 3G. */
+/** Limits of a whole purchase on slow 3G. */
 export const purchaseBars = {
   "without JavaScript": { seconds: 16, kilobytes: 300 },
   "light version": { seconds: 11, kilobytes: 150 },

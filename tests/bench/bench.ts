@@ -23,9 +23,10 @@ const buyers = 40;
 const loadAtStart = loadavg()[0]?.toFixed(1);
 
 /**
- * `npm run bench [-- --quick --seconds 6 --products 1000,10000,100000 --postgres]`: what visits cost the server, as ratios
- * to a unit measured in the same run (unit.ts), and whether they hold their bars (bars.ts). Needs `npm run build` first.
- * On Postgres the CPU is that of the shop alone. `--quick` takes two minutes: the sample shop alone.
+ * `npm run bench [-- --quick --seconds 6 --products 1000,10000,100000 --postgres]`: measures what visits cost the
+ * server, as ratios to a unit measured in the same run (unit.ts), and checks them against their bars (bars.ts). Needs
+ * `npm run build` first. On Postgres the CPU is that of the shop alone. `--quick` takes two minutes: it measures only
+ * the sample shop.
  */
 async function bench(options: BenchOptions): Promise<void> {
   if (!existsSync("build/server/server.js"))
@@ -65,7 +66,10 @@ async function openBare({ server }: Shop, file: string): Promise<RunningServer> 
 
 type Servers = { shops: Shop[]; bare: RunningServer };
 
-/** Visit by visit, each on all shops in turn: what is compared is measured within seconds of each other. */
+/**
+ * Measures one visit after the other, each on all shops in turn, so that what is compared is measured within seconds of
+ * each other.
+ */
 async function loadAll(
   { shops, bare }: Servers,
   options: BenchOptions,
@@ -122,7 +126,7 @@ function print(report: BenchReport, { seconds }: BenchOptions): void {
   console.log(parts.filter(Boolean).join("\n\n"));
 }
 
-/** Progress goes to standard error, so that the tables can be kept in a file. */
+/** Writes progress to standard error, so that the tables can be redirected to a file. */
 function say(step: string): void {
   process.stderr.write(`${new Date().toISOString().slice(11, 19)} ${step}\n`);
 }

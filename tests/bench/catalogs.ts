@@ -8,15 +8,18 @@ import { keepTrackOf } from "./children";
 export type BenchCatalog = {
   name: string;
   dataDir: string;
-  /** Absent on SQLite, whose file lies in the data folder. */
+  /** Absent on SQLite, whose file is in the data folder. */
   databaseUrl?: string;
-  /** Arguments of `npm run shop --`. */
+  /** Arguments of `npm run shop --` that fill the catalog. */
   command: string[];
 };
 
 export const sampleName = "sample";
 
-/** The sample shop and one catalog for each count of products, each in a data folder of its own; none is filled yet. */
+/**
+ * Returns the sample shop and one catalog for each count of products, each with a data folder of its own. None is
+ * filled yet.
+ */
 export function catalogsIn(folder: string, productCounts: number[]): BenchCatalog[] {
   const sample = { name: sampleName, command: ["import", "catalog"] };
   const generated = productCounts.map((count) => ({

@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 
 const running = new Set<ChildProcess>();
 
-/** Sees to it that a process does not outlive the benchmark, whatever ends that. */
+/** Ends a process together with the benchmark, however that ends. */
 export function keepTrackOf<Child extends ChildProcess>(child: Child): Child {
   running.add(child);
   child.once("exit", () => running.delete(child));

@@ -8,7 +8,7 @@ export type Usage = {
   memoryBytes: number;
 };
 
-/** Of all processes of a family together, and of the largest. */
+/** Usage of all processes of a family together, and of the largest one. */
 type FamilyUsage = Usage & { processes: number; largestBytes: number };
 
 type Process = Usage & { pid: number; parentPid: number };
@@ -17,7 +17,7 @@ const hasProc = existsSync("/proc/self/stat");
 
 export const usageSource = hasProc ? "/proc/<pid>/stat, server and children" : "ps, server and children";
 
-/** Of a process and all its descendants, by the system's own accounting (steps of 10 ms). */
+/** Returns the usage of a process and all its descendants, by the system's own accounting (steps of 10 ms). */
 export function usageOf(pid: number): FamilyUsage {
   const all = hasProc
     ? fromProc()
@@ -42,7 +42,7 @@ function fromProc(): Process[] {
     try {
       return [statOf(Number(pid), readFileSync(`/proc/${pid}/stat`, "utf8"))];
     } catch {
-      return []; // ended meanwhile
+      return []; // the process has ended meanwhile
     }
   });
 }
@@ -51,7 +51,7 @@ function fromProc(): Process[] {
 const tickMs = 10;
 const pageBytes = 4096;
 
-/** proc(5): the name in brackets may hold anything; utime, stime and rss are fields 14, 15 and 24. */
+/** Parses a line of proc(5): the name in brackets may hold anything; utime, stime and rss are fields 14, 15 and 24. */
 function statOf(pid: number, stat: string): Process {
   const fields = stat
     .slice(stat.lastIndexOf(")") + 2)
@@ -66,7 +66,7 @@ function statOf(pid: number, stat: string): Process {
   };
 }
 
-/** Lines such as `417 1 1:02.35 83400`: macOS writes time as minutes and seconds, memory is in KiB. */
+/** Parses lines such as `417 1 1:02.35 83400`: macOS writes time as minutes and seconds, memory is in KiB. */
 function fromPs(output: string): Process[] {
   return output
     .trim()

@@ -6,12 +6,12 @@ export type Ask = { method?: "GET" | "POST"; headers?: Record<string, string>; b
 export type RecordedResponse = {
   status: number;
   headers: Record<string, string | string[]>;
-  /** As it came over the wire. */
+  /** The body as it came over the wire. */
   bytes: Buffer;
   text: string;
 };
 
-/** What a browser says about itself; the shop compresses and renders by it. */
+/** A browser's usual headers, on which the shop's compression and rendering depend. */
 export const browserHeaders = {
   "User-Agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
   Accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8",
@@ -19,7 +19,7 @@ export const browserHeaders = {
   "Accept-Encoding": "gzip, deflate, br",
 } as const;
 
-/** One request, redirects not followed. */
+/** Sends one request; redirects are not followed. */
 export function exchange(
   url: string,
   { method = "GET", headers = {}, body = "" }: Ask = {},
@@ -44,7 +44,7 @@ export function exchange(
   });
 }
 
-/** `name=value` of every cookie that an answer sets, for a Cookie header. */
+/** Returns `name=value` of every cookie that a response sets, for a Cookie header. */
 export function storedCookies({ headers }: RecordedResponse): string {
   return [headers["set-cookie"] ?? []]
     .flat()

@@ -4,8 +4,9 @@ import { tagsOf } from "./pages";
 import { scriptsOf, stylesheets } from "./weight";
 
 /**
- * All that a browser with an empty cache asks for besides a page: styles, scripts with what they import, fonts, icons
- * and every picture of the page in its usual width, also those further down that it would fetch later or never.
+ * Returns the requests of a browser with an empty cache for everything besides the page: styles, scripts with their
+ * imports, fonts, icons and every picture of the page in its usual width, including those further down that it would
+ * fetch later or never.
  */
 export async function filesOf(origin: string, path: string): Promise<BenchAsk[]> {
   const { text } = await exchange(origin + path);

@@ -5,13 +5,13 @@ import { openSampleShop, phone, processorSlowdown, samplePages } from "./sampleS
 import { type RunningServer, startBenchShop } from "./servers";
 
 const inpBarMs = 100;
-/** Between the taps of one visitor. */
+/** Pause between two taps of one visitor. */
 const pauseMs = 700;
 const afterLoadMs = [500, 2_000, 5_000] as const;
-/** What a phone that sees the page for the first time has. */
+/** The connection of a phone, which sees the page for the first time. */
 const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
 
-/** What is tapped, one after the other; what a page lacks is left out. */
+/** What is tapped, one after the other; elements that a page lacks are skipped. */
 const interactions = {
   menu: {
     path: samplePages.home,
@@ -35,9 +35,10 @@ const shops = { "with the delay": {}, "without it": { PLAIN: "deferHydration" } 
 type Response = { slowestMs: number; hasLeft: boolean };
 
 /**
- * `npm run bench:inp [-- --runs 3]`: how long a phone of a quarter of this machine's speed takes to show its response to a
- * tap (INP), half a second, two and five after the page has loaded, with the delay of hydration and without. The median of
- * the runs; "page" stands where the browser followed a link or sent a form by itself. Needs `npm run build` first.
+ * `npm run bench:inp [-- --runs 3]`: measures how long a phone of a quarter of this machine's speed takes to show its
+ * response to a tap (INP), half a second, two and five after the page has loaded, with and without deferred hydration.
+ * The result is the median of the runs; "page" means that the browser followed a link or sent a form by itself. Needs
+ * `npm run build` first.
  */
 async function benchInp(runs: number): Promise<void> {
   const { catalog, browser } = await openSampleShop();
@@ -82,7 +83,7 @@ async function respond({ browser, server, interaction, waitMs }: Omit<Measured, 
   }
 }
 
-/** The bar that asks for consent would lie over what is tapped. */
+/** Answers the cookie bar, which would otherwise cover what is tapped. */
 function acceptCookies(context: BrowserContext, { origin }: RunningServer): Promise<void> {
   const cookies = { i18n_redirected: "cs", cookie_consent: "technical", "banner.popup": "closed" };
   return context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin })));
@@ -100,7 +101,7 @@ async function openOnPhone(context: BrowserContext): Promise<Page> {
 async function tap(page: Page, selector: string): Promise<void> {
   const target = page.locator(selector).filter({ visible: true }).first();
   if ((await target.count()) === 0) return;
-  // Scrolling would wake the page as a finger's does, but earlier than the tap.
+  // Real scrolling would start hydration as a finger's does, but earlier than the tap.
   await target.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
   const box = await target.boundingBox();
   if (box) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
@@ -108,8 +109,8 @@ async function tap(page: Page, selector: string): Promise<void> {
 }
 
 /**
- * Runs in the browser, so it names no function: the loader would mark it by a helper that the page lacks. Each response is
- * kept for the tab, since a tap may lead to another page.
+ * Runs in the browser. It contains no named function, because the loader would mark that with a helper that the page
+ * lacks. Responses are stored for the whole tab, since a tap may lead to another page.
  */
 function watchResponses(): void {
   const observer = new PerformanceObserver((list) => {

@@ -16,7 +16,10 @@ import { openSampleShop, samplePages } from "./sampleShop";
 import { startBenchShop } from "./servers";
 import { tableOf } from "./table";
 
-/** Fetched by npx, so that an installation without it stays small; the last version that runs on Node 20. */
+/**
+ * Lighthouse is fetched by npx, so that the installation stays small without it; this is the last version that runs on
+ * Node 20.
+ */
 const lighthouse = "lighthouse@12.8.2";
 
 type Figure = keyof typeof lighthouseBars;
@@ -24,9 +27,9 @@ type Audit = Record<Figure, number>;
 type Screen = { name: string; url: string; cookie: string };
 
 /**
- * `npm run bench:lighthouse [-- --runs 5 --only cart]`: Lighthouse's audit of a phone on a slow line (simulated), for a
- * first visit of home, listing, product and search and for a filled cart. Medians, each with its bar. Needs `npm run
- * build` first, and at its first run the network.
+ * `npm run bench:lighthouse [-- --runs 5 --only cart]`: runs Lighthouse's audit of a phone on a slow connection
+ * (simulated), for a first visit of home, listing, product and search and for a filled cart. The results are medians,
+ * each with its bar. Needs `npm run build` first, and at its first run the network.
  */
 async function benchLighthouse(runs: number, only: string): Promise<void> {
   const { catalog, browser } = await openSampleShop();
@@ -64,7 +67,7 @@ const report = z.object({
   }),
 });
 
-/** Now and then Chromium records no trace and the audit fails; it is made again then. */
+/** Now and then Chromium records no trace and the audit fails; it is then repeated. */
 const tries = 3;
 
 async function audit(screen: Screen, triesLeft = tries): Promise<Audit> {

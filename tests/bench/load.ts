@@ -4,32 +4,32 @@ import { usageOf } from "./cpu";
 import { browserHeaders } from "./exchange";
 import type { RunningServer } from "./servers";
 
-/** A request as one kind of visitor sends it. */
+/** A request as it is sent by one kind of visitor. */
 export type BenchAsk = {
   method: "GET" | "POST";
   path: string;
   expects: number;
-  /** Cookie headers that take turns, one a visitor; none: a visitor who comes for the first time. */
+  /** Cookie headers that are used in turn, one for each visitor; empty for visitors who come for the first time. */
   cookies: readonly string[];
-  /** A URL-encoded form. */
+  /** The body: a URL-encoded form. */
   body?: string;
-  /** Instead of a browser's own. */
+  /** Headers that replace a browser's usual ones. */
   headers?: Record<string, string>;
 };
 
 export type BenchVisit = BenchAsk & {
   name: string;
-  /** What else a browser asks for; the cost of a visit is that of all together. */
+  /** The other files that a browser requests; the cost of a visit is that of all requests together. */
   files?: BenchAsk[];
 };
 
 export type Figures = {
-  /** Whole visits. */
+  /** Complete visits a second. */
   visitsPerSecond: number;
-  /** Of one request, from its last byte to the answer's last byte, whole ms. */
+  /** Duration of one request, from its last byte to the last byte of the response, in whole ms. */
   p50Ms: number;
   p99Ms: number;
-  /** Processor time of the server for one visit. */
+  /** Processor time of the server for one visit, ms. */
   cpuMs: number;
 };
 
@@ -38,7 +38,7 @@ export async function warmUp(server: RunningServer, visit: BenchVisit, requests:
   await shoot(server, visit, { connections: 10, amount: requests + 10 * filesTwice });
 }
 
-/** Throws when the server answers anything but what the visit expects: a fast error page is no result. */
+/** Repeats a visit. Throws when a response is not the expected one, because a fast error page is no result. */
 export async function load(
   server: RunningServer,
   visit: BenchVisit,
@@ -56,7 +56,7 @@ export async function load(
   };
 }
 
-/** Of the request by the `turn`-th visitor. */
+/** Returns the headers of the request by the `turn`-th visitor. */
 export function headersOf(
   { cookies, body, headers }: Pick<BenchAsk, "cookies" | "body" | "headers">,
   turn: number,

@@ -1,12 +1,15 @@
 import { parseArgs } from "node:util";
 
 export type BenchOptions = {
-  /** How long each visit is repeated at each number of connections. */
+  /** How many seconds each visit is repeated at each number of connections. */
   seconds: number;
   connectionCounts: number[];
-  /** Compiled code is several times faster than what it was at the start; it takes some hundred requests to get there. */
+  /**
+   * Number of requests before the measurement: compiled code is several times faster than at the start, and V8 compiles
+   * it only after some hundred requests.
+   */
   warmUpRequests: number;
-  /** Sizes of the generated catalogs; the sample shop is measured besides. */
+  /** Sizes of the generated catalogs; the sample shop is measured, too. */
   productCounts: number[];
   isOnPostgres: boolean;
 };

@@ -8,7 +8,7 @@ import { usageOf } from "./cpu";
 import { wish } from "./rushWish";
 import type { RunningServer } from "./servers";
 
-/** Processor time of the shop for placing one order, when `buyers` who stand at the review all agree at once, ms. */
+/** Measures the shop's processor time for placing one order, when `buyers` at the review all submit at once, ms. */
 export async function measureOrders(
   { origin, pid }: RunningServer,
   { dataDir, databaseUrl }: BenchCatalog,

@@ -1,23 +1,26 @@
 import { submissionField } from "~/platform/browser/submissionKey";
 
-/** Reads the shop's pages as a visitor without JavaScript would: by their links and forms. */
+/** A form of a page. This file reads the shop's pages like a visitor without JavaScript: by their links and forms. */
 
 export type Form = {
-  /** Values sent as they stand. */
+  /** Fields that are sent with the value that they have. */
   fields: [name: string, value: string][];
-  /** Groups of radio buttons that can be chosen. */
+  /** Groups of radio buttons, each with its values. */
   choices: { name: string; values: string[] }[];
 };
 
-/** Paths of the products on a listing page, in its order: `/<id>/<category>/<product>`, not the part of a section. */
+/**
+ * Returns the paths of the products on a listing page, in its order: `/<id>/<category>/<product>`, without paths of a
+ * section.
+ */
 export function benchProductPaths(html: string): string[] {
   const paths = tagsOf(html, "a").map(({ href = "" }) => href);
   return [...new Set(paths.filter((path) => /^\/\d+\/[^/?#]+\/(?!muzi$|zeny$)[^/?#]+$/.test(path)))];
 }
 
 /**
- * The form that adds to the cart: the first one sent by POST that asks for a quantity; null when there is none. Without
- * its submission key, by which a form that is sent again adds nothing.
+ * Returns the form that adds to the cart: the first POST form with a quantity; null when there is none. The submission
+ * key is left out, because a form that is sent again with it adds nothing.
  */
 export function addForm(html: string): Form | null {
   for (const [, attributes = "", content = ""] of html.matchAll(/<form\b([^>]*)>(.*?)<\/form>/gs)) {
@@ -30,7 +33,7 @@ export function addForm(html: string): Form | null {
   return null;
 }
 
-/** Every way to fill a form in, as URL-encoded bodies, the first choices first. */
+/** Returns every way to fill in a form, as URL-encoded bodies, beginning with the first choices. */
 export function bodiesOf({ fields, choices }: Form): string[] {
   const picks = choices.reduce<[string, string][][]>(
     (soFar, { name, values }) =>

@@ -6,7 +6,7 @@ export type Purchase = { path: string; body: string };
 
 const linesInCart = 3;
 
-/** Products with a filled-in form that the shop takes. */
+/** Returns products, each with a filled-in form that the shop accepts. */
 export async function findPurchases(origin: string, paths: readonly string[]): Promise<Purchase[]> {
   const found: Purchase[] = [];
   for (const path of paths) {
@@ -17,7 +17,7 @@ export async function findPurchases(origin: string, paths: readonly string[]): P
   return found;
 }
 
-/** The first way to fill in a product's form that the shop takes. */
+/** Returns the first way to fill in a product's form that the shop accepts; null when there is none. */
 async function findPurchase(origin: string, path: string): Promise<Purchase | null> {
   const form = addForm((await exchange(origin + path)).text);
   for (const body of form ? bodiesOf(form) : []) {
@@ -27,7 +27,7 @@ async function findPurchase(origin: string, path: string): Promise<Purchase | nu
   return null;
 }
 
-/** The Cookie header of a visitor who has put all of it into a cart. */
+/** Returns the Cookie header of a visitor who has put all of the products into a cart. */
 export async function fillCart(origin: string, purchases: Purchase[]): Promise<string> {
   let cookies: string[] = [];
   for (const purchase of purchases) {

@@ -5,10 +5,10 @@ import type { Figures } from "./load";
 import { kilobytes, megabytes, tableOf } from "./table";
 import type { Weight } from "./weight";
 
-/** `bar` is null for what is only shown. */
+/** `bar` is null for a row that has no limit. */
 export type Row = { catalog: string; name: string; bar: RatioBar | null; connections: number; figures: Figures };
 
-/** After the load on one catalog. */
+/** Memory of the shop after the load on one catalog. */
 export type Memory = { catalog: string; usage: ReturnType<typeof usageOf> };
 
 export type BenchReport = {
@@ -30,7 +30,7 @@ export function speedTable({ rows, unitsMs }: BenchReport): string {
   );
 }
 
-/** The unit, and what has no row of its own. */
+/** Returns the lines about the unit and the figures that have no row of their own. */
 export function unitLines({ unitsMs, orderMs }: BenchReport): string {
   const unitMs = median(unitsMs);
   const measured = unitsMs.map((ms) => ms.toFixed(2)).join(", ");
@@ -63,7 +63,9 @@ export function memoryLines({ memory }: BenchReport): string {
     .join("\n");
 }
 
-/** How much dearer each page is with the largest generated catalog than with the smallest, in CPU time a visit. */
+/**
+ * Returns how much more CPU time a visit of each page costs with the largest generated catalog than with the smallest.
+ */
 export function growthLines({ rows }: BenchReport): string {
   const names = [...new Set(rows.map(({ catalog }) => catalog))];
   const [smallest, ...larger] = names.filter((name) => name !== "-" && name !== sampleName);

@@ -15,7 +15,7 @@ const { values } = parseArgs({
   options: {
     buyers: { type: "string", default: "1000" },
     workers: { type: "string", default: "2" },
-    /** Pieces in stock; as many as there are buyers without it. */
+    /** Pieces in stock; by default as many as there are buyers. */
     pieces: { type: "string" },
     rounds: { type: "string", default: "1" },
     postgres: { type: "boolean", default: false },
@@ -23,9 +23,9 @@ const { values } = parseArgs({
 });
 
 /**
- * `npm run rush -- [--buyers 1000] [--workers 2] [--pieces n] [--rounds 1] [--postgres]`: how long buyers of one product
- * wait who agree at once. Needs `npm run build` first. Prints one line a round; CPU is that of the shop's processes, and
- * on Postgres of the database's beside it.
+ * `npm run rush -- [--buyers 1000] [--workers 2] [--pieces n] [--rounds 1] [--postgres]`: measures how long buyers of
+ * one product wait who all submit their order at once. Needs `npm run build` first. Prints one line a round; CPU is
+ * that of the shop's processes, and on Postgres that of the database is shown beside it.
  */
 async function measure(): Promise<void> {
   const buyers = Number(values.buyers);
@@ -66,7 +66,7 @@ async function measure(): Promise<void> {
   }
 }
 
-/** The first line of the file names the server's first process. */
+/** Returns the process id of the Postgres server, which is on the first line of the file. */
 async function postmasterOf(db: Db): Promise<number> {
   const { rows } = await sql<{ data_directory: string }>`show data_directory`.execute(db);
   return Number(readFileSync(join(rows[0]?.data_directory ?? "", "postmaster.pid"), "utf8").split("\n")[0]);

@@ -1,4 +1,4 @@
 import type { Wish } from "../support/purchase";
 
-/** What everybody orders who is measured. */
+/** The product that every measured buyer orders. */
 export const wish: Wish = { prefix: "", productId: 1001, colourId: "cerna", size: "50" };

@@ -8,20 +8,23 @@ import { ensureBrowser, findBrowser } from "../support/browser/browser";
 import { type BenchCatalog, catalogsIn, fill } from "./catalogs";
 import { stopChildrenAtExit } from "./children";
 
-/** The addresses that the shop's links carry; a shorter one of a product (`/1001`) is redirected, a second wait. */
+/**
+ * The full addresses, as the shop's links have them: a shorter one of a product (`/1001`) is redirected, which would be
+ * a second wait.
+ */
 export const samplePages = {
   home: "/",
   listing: "/1/muzi",
   product: "/1001/panske-bundy/panska-kozena-bunda-matej",
 } as const;
 
-/** A phone that the pages are measured on; a quarter of this machine's speed. */
+/** The phone on which the pages are measured; it has a quarter of this machine's speed. */
 export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 export const processorSlowdown = 4;
 
 /**
- * The sample catalog in a folder of its own, and a browser. Servers that are started on it end with this process, and
- * the folder is removed then. Throws where nothing has been built.
+ * Creates the sample catalog in a folder of its own, and opens a browser. Servers that are started on it end with this
+ * process, and then the folder is removed. Throws where nothing has been built.
  */
 export async function openSampleShop(): Promise<{ catalog: BenchCatalog; browser: Browser }> {
   if (!existsSync("build/server/server.js"))

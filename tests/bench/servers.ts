@@ -12,7 +12,7 @@ import { exchange } from "./exchange";
 
 export type RunningServer = { origin: string; pid: number; stop: () => Promise<void> };
 
-/** The built shop in one process, as `npm start` runs it. */
+/** Starts the built shop in one process, like `npm start`. */
 export async function startBenchShop(
   { dataDir, databaseUrl }: BenchCatalog,
   environment: Record<string, string> = {},
@@ -26,13 +26,13 @@ export async function startBenchShop(
     DATABASE_URL: databaseUrl,
     WORKERS: "1",
     LOG_LEVEL: "warn",
-    // Buyers come from networks of their own, as each may have only a few orders that wait for money.
+    // Buyers come from networks of their own, because each network may have only a few unpaid orders.
     TRUST_PROXY: "1",
     ...environment,
   });
 }
 
-/** A bare node:http server that sends the listing in that file (bareServer.ts). */
+/** Starts a bare node:http server that sends the listing in that file (bareServer.ts). */
 export async function startBare(listing: string): Promise<RunningServer> {
   const script = "tests/bench/bareServer.ts";
   return start(["--import", "tsx", script, listing], await freePort(), `${listing}.log`, {});

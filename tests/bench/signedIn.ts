@@ -4,7 +4,7 @@ import { evasRegistration } from "../support/customers";
 
 import { exchange } from "./exchange";
 
-/** The Cookie headers of customers who have just registered. */
+/** Registers customers and returns their Cookie headers. */
 export async function signedInCookies(origin: string, count: number): Promise<string[]> {
   const cookies: string[] = [];
   for (let number = 1; number <= count; number += 1) {

@@ -9,7 +9,7 @@ import { tableOf } from "./table";
 
 type Bar = { seconds: number; kilobytes?: number };
 
-/** Bytes a second and milliseconds there and back. */
+/** Bytes a second, and round-trip time in milliseconds, of each connection. */
 const lines: Record<keyof typeof lineBars, { bytesPerSecond: number; latencyMs: number }> = {
   "slow 3G": { bytesPerSecond: 50_000, latencyMs: 400 },
   "2G": { bytesPerSecond: 6_250, latencyMs: 500 },
@@ -30,7 +30,9 @@ const maxMs = 90_000;
 type Sight = { usableSeconds: number; kilobytes: number };
 type Figures = { seconds: number; kilobytes: number };
 
-/** A cell of the table: what is measured, by whom, and the most that it may take. Weight has a bar in a purchase alone. */
+/**
+ * A row of the results: what is measured, by which visitor, and the limit. Only a purchase has a limit of its weight.
+ */
 type Row = { line: Line; what: keyof typeof samplePages | "whole purchase"; visitor: VisitorName; bar: Bar };
 
 const rows: Row[] = [
@@ -45,10 +47,10 @@ const rows: Row[] = [
 ];
 
 /**
- * `npm run bench:lines [-- --runs 3 --only "2G, home"]`: how long a phone with an empty cache waits on a slow line until the
- * first product with its price is on the screen, and how much is sent in all; the same of a whole purchase, where each
- * step is a page of its own. Medians, each with its bar; `--only` measures the rows whose name has these words. Needs
- * `npm run build` first.
+ * `npm run bench:lines [-- --runs 3 --only "2G, home"]`: measures how long a phone with an empty cache waits on a slow
+ * connection until the first product with its price is on the screen, and how many bytes are sent in all; and the same
+ * for a whole purchase, where each step is a page of its own. The results are medians, each with its bar; `--only`
+ * measures the rows whose name has these words. Needs `npm run build` first.
  */
 async function benchSlowLines(runs: number, only: string): Promise<void> {
   const { catalog, browser } = await openSampleShop();
@@ -141,7 +143,7 @@ async function openSlowPage(context: BrowserContext, line: Line): Promise<{ page
   return { page, session };
 }
 
-/** The moment at which the page has been painted with a price beside a product's name. */
+/** Returns the moment at which a price beside a product's name has been painted. */
 async function untilUsable(page: Page): Promise<number> {
   const deadline = performance.now() + maxMs;
   while (performance.now() < deadline) {
@@ -151,7 +153,7 @@ async function untilUsable(page: Page): Promise<number> {
   throw new Error("no price was seen");
 }
 
-/** Runs in the browser, also where the page's own scripts do not. */
+/** Runs in the browser, even where the page's own scripts do not. */
 function hasPaintedPrice(): boolean {
   const isPainted = performance.getEntriesByName("first-contentful-paint").length > 0;
   const texts = [...document.querySelectorAll("main p, main strong, main span")];
@@ -165,7 +167,7 @@ function median(sights: Sight[], figure: keyof Sight): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-/** Object.keys loses the keys' type. */
+/** Returns the keys with their type, which Object.keys loses. */
 function keysOf<Key extends string>(record: Record<Key, unknown>): Key[] {
   return Object.keys(record) as Key[];
 }

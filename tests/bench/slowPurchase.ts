@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
-/** Seconds of waiting and bytes of a whole purchase. */
+/** Seconds of waiting, and kilobytes, of a whole purchase. */
 export type SlowPurchase = { seconds: number; kilobytes: number };
 
 const buyer = {
@@ -16,8 +16,8 @@ const buyer = {
 const maxMs = 120_000;
 
 /**
- * Buys a jacket from its page to the summary of the order, by forms alone. What counts is the time from each press until
- * the next page can be used, not what a person needs to read and to type.
+ * Buys a jacket from its page to the summary of the order, using only forms. It measures the time from each press of a
+ * button until the next page can be used, not the time that a person needs to read and to type.
  */
 export async function buySlowly(
   context: BrowserContext,

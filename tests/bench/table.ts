@@ -1,6 +1,6 @@
 type Column = { head: string; align?: "left" };
 
-/** Columns as wide as their widest cell, numbers to the right. */
+/** Returns the lines of a table. Columns are as wide as their widest cell, and numbers are aligned to the right. */
 export function tableOf(columns: Column[], rows: string[][]): string {
   const widths = columns.map(({ head }, at) => Math.max(head.length, ...rows.map((row) => row[at]?.length ?? 0)));
   const line = (cells: string[]) =>

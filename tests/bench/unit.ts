@@ -5,11 +5,11 @@ export const unitPath = "/unit";
 
 const given = { method: "GET" as const, expects: 200, cookies: [] };
 
-/** What the bare server is asked for (bareServer.ts). */
+/** The request to the bare server (bareServer.ts). */
 export const bareVisit: BenchVisit = { ...given, name: "bare", path: barePath };
 
 /**
- * What everything is compared with: the same listing, sent by a bare server that compresses it for each request. It is
- * measured at the beginning, in the middle and at the end of a run, on the same machine under the same load.
+ * The unit of all ratios: the same listing, sent by a bare server that compresses it for each request. It is measured
+ * at the beginning, in the middle and at the end of a run, on the same machine under the same load.
  */
 export const unitVisit: BenchVisit = { ...given, name: "bare + brotli", path: unitPath };

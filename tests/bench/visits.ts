@@ -9,17 +9,17 @@ import { signedInCookies } from "./signedIn";
 export type JudgedVisit = BenchVisit & { bar: RatioBar };
 
 export const listingPath = "/1/muzi";
-/** Known visitors take turns, so that no cart is added to by two at a time. */
+/** Known visitors take turns, so that no two requests add to the same cart at a time. */
 const knownVisitors = 40;
 
 const crawler = { "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" };
 const withoutBrotli = { "Accept-Encoding": "gzip, deflate" };
 const analytics = "_ga=GA1.1.1740000000.1763900000; i18n_redirected=cs; cookie_consent=technical.analytical";
-/** A notice, here a forged one, is shown once, so nobody else gets the page. */
+/** A page with a notice, here a forged one, is never cached for others. */
 const forgedNotice = "notice=forged";
 const notice = `i18n_redirected=cs; ${forgedNotice}`;
 
-/** What is measured on a shop, whatever its catalog. */
+/** Returns the visits that are measured on a shop, whatever its catalog. */
 export async function findVisits(origin: string): Promise<JudgedVisit[]> {
   const purchases = await findPurchases(origin, await productPaths(origin));
   const [first] = purchases;

@@ -4,7 +4,7 @@ import { exchange } from "./exchange";
 import type { BenchVisit } from "./load";
 import { tagsOf } from "./pages";
 
-/** Bytes of one page's first load. */
+/** Bytes of the first load of one page. */
 export type Weight = {
   page: string;
   htmlRaw: number;
@@ -15,7 +15,10 @@ export type Weight = {
   jsFiles: number;
 };
 
-/** The HTML as the shop sends it to who takes Brotli; styles and scripts compressed here, as any server would. */
+/**
+ * Measures the HTML as the shop sends it to clients that accept Brotli; styles and scripts are compressed here, as any
+ * server would do.
+ */
 export async function weigh(origin: string, { name, path, cookies }: BenchVisit): Promise<Weight> {
   const page = await exchange(origin + path, { headers: { Cookie: cookies[0] ?? "", "Accept-Encoding": "br" } });
   const css = await fetchAll(origin, stylesheets(page.text));
@@ -35,7 +38,7 @@ export function stylesheets(html: string): string[] {
   return tagsOf(html, "link").flatMap(({ rel, href }) => (rel === "stylesheet" && href ? [href] : []));
 }
 
-/** Those that a tag names, and those that a script inside the page imports. */
+/** Returns the scripts that a tag names, and those that a script inside the page imports. */
 function scripts(html: string): string[] {
   const preloaded = tagsOf(html, "link").flatMap(({ rel, href }) => (rel === "modulepreload" && href ? [href] : []));
   const tagged = tagsOf(html, "script").flatMap(({ src }) => (src ? [src] : []));
@@ -43,12 +46,12 @@ function scripts(html: string): string[] {
   return [...preloaded, ...tagged, ...inline];
 }
 
-/** Static imports alone: what `import()` brings comes after the first load. */
+/** Returns static imports only, because what `import()` loads comes after the first load. */
 function importsOf(code: string): string[] {
   return [...code.matchAll(/\b(?:from|import)\s*["']([./][^"']+\.js)["']/g)].map(([, path = ""]) => path);
 }
 
-/** Texts of all scripts of a first load, by URL. */
+/** Returns the texts of all scripts of a first load, by URL. */
 export function scriptsOf(origin: string, html: string): Promise<Map<string, string>> {
   return withImports(origin, scripts(html));
 }

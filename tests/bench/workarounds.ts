@@ -11,13 +11,14 @@ const pairs = 5;
 const secondsEach = 2;
 const warmUpRequests = 400;
 
-/** A page, and what of it is measured with a workaround and without. */
+/** A page, and a function that measures it, with a workaround and without. */
 type Comparison = { page: string; measure: (server: RunningServer) => Promise<Figures> };
 type Figures = Record<string, number>;
 
 /**
- * `npm run bench:workarounds`: what each workaround of the server gains, as the median ratio of pairs: the shop as it is
- * beside the shop without that one, measured in turn. Below 1 is a gain. Needs `npm run build` first.
+ * `npm run bench:workarounds`: measures what each workaround of the server gains, as the median ratio of pairs: the
+ * shop as it is and the shop without that workaround are measured in turn. Below 1 is a gain. Needs `npm run build`
+ * first.
  */
 async function benchWorkarounds(): Promise<void> {
   const { catalog, browser } = await openSampleShop();
@@ -52,7 +53,7 @@ async function linesOf(name: string, { page, measure }: Comparison, ours: Runnin
   });
 }
 
-/** Processor time of the server for one request. */
+/** Compares the processor time of the server for one request. */
 async function serverComparisons(server: RunningServer) {
   const visits = await findVisits(server.origin);
   return (pages: string[]): Comparison[] =>
@@ -68,7 +69,7 @@ async function serverComparisons(server: RunningServer) {
       }));
 }
 
-/** What a phone that sees the page for the first time has. */
+/** The connection of a phone, which sees the page for the first time. */
 const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
 const watchedMs = 3_000;
 
