@@ -3,15 +3,15 @@ import { agree, fillCheckout, type Wish } from "../support/purchase";
 
 import type { Stage } from "./stage";
 
-/** What all buyers of the torture want: one size of one jacket. */
+/** The product that all buyers of the torture want: one size of one jacket. */
 export const wish = { prefix: "", productId: 1001, colourId: "cerna", size: "50" } as const;
 
-/** Somebody who has the review of their order on the screen. */
+/** A buyer who has the review of the order on the screen. */
 export type TortureBuyer = { visitor: Visitor; review: VisitorResponse };
 
 const preparedAtOnce = 10;
 
-/** Takes that many visitors to the last button, each with an address and an e-mail of their own. */
+/** Takes that many visitors to the review, each with an address and an e-mail of their own. */
 export async function prepareTortureBuyers(
   stage: Stage,
   count: number,
@@ -34,16 +34,16 @@ async function prepare(stage: Stage, chosen: Pick<Wish, "payment" | "pickup">): 
   return { visitor, review };
 }
 
-/** Undefined where no answer came. */
+/** The response; undefined where none came. */
 export type MaybeAnswer = VisitorResponse | undefined;
 
-/** Presses the last button twice at once, as an impatient visitor does. */
+/** Submits the review twice at once, like an impatient visitor. */
 export function agreeTwice({ visitor, review }: TortureBuyer): Promise<MaybeAnswer[]> {
   const press = () => agree(visitor, wish, review).catch(() => undefined);
   return Promise.all([press(), press()]);
 }
 
-/** A visitor with an address and an e-mail of their own. */
+/** Returns a visitor with an address and an e-mail of their own. */
 export function newVisitor({ shop, random }: Pick<Stage, "shop" | "random">): Visitor {
   return new Visitor(shop.url, { address: randomAddress(random) });
 }

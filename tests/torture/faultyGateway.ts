@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What the gateway says when it is asked what became of a payment. */
+/** The way in which the gateway responds to a query about a payment. */
 export type Report = "truth" | "pending" | "other price" | "other order" | "not json" | "endless" | "silent";
 
 type Payment = { price: number; curr: string; refId: string; isPaid: boolean };
@@ -13,7 +13,7 @@ export type FaultyGateway = {
   close: () => Promise<void>;
 };
 
-/** Speaks the gateway's protocol over HTTP, with the lies that a scenario orders. */
+/** Starts a gateway that speaks the real protocol over HTTP, with the false responses that a scenario sets. */
 export async function openFaultyGateway(): Promise<FaultyGateway> {
   const payments = new Map<string, Payment>();
   let report: Report = "truth";
@@ -76,7 +76,7 @@ function tell(request: IncomingMessage, response: ServerResponse, payments: Map<
   }
 }
 
-/** Sends as fast as the reader takes it, for as long as the reader stays. */
+/** Sends as fast as the client reads, for as long as it stays connected. */
 function flood(response: ServerResponse): void {
   response.writeHead(200, { "Content-Type": "application/json" });
   response.write('{"code":0,"message":"');

@@ -1,18 +1,21 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 
-/** good: takes the e-mail · refuse: says no · drop: takes the e-mail and ends the connection before saying so · hang: never answers. */
+/**
+ * good: accepts the e-mail · refuse: rejects it · drop: accepts the e-mail and closes the connection before saying so ·
+ * hang: never responds.
+ */
 export type MailMood = "good" | "refuse" | "drop" | "hang";
 
 export type FlakyMailServer = {
   url: string;
-  /** How often each e-mail was acknowledged, by its Message-ID. */
+  /** How often each e-mail was accepted, by its Message-ID. */
   acknowledged: Map<string, number>;
   setMood: (mood: MailMood) => void;
   close: () => Promise<void>;
 };
 
-/** A real SMTP server that behaves as badly as a scenario orders. */
+/** Starts a real SMTP server that misbehaves as a scenario sets it. */
 export async function openFlakyMailServer(): Promise<FlakyMailServer> {
   const acknowledged = new Map<string, number>();
   let mood: MailMood = "good";

@@ -7,7 +7,10 @@ import { type MaybeAnswer, wish } from "./buyers";
 import type { Stage } from "./stage";
 import { type Tally, tally } from "./tally";
 
-/** Looks at what the shop has stored over a connection that is opened for it alone: an outage has broken the others. */
+/**
+ * Reads what the shop has stored over a connection that is opened only for this, because an outage has broken the
+ * others.
+ */
 export async function withDatabase<Result>(stage: Stage, look: (db: Db) => Promise<Result>): Promise<Result> {
   const databaseUrl = stage.postgres?.urlOf("torture");
   const db = openDatabase({ databaseUrl, dataDir: stage.shop.dataDir });
@@ -20,7 +23,7 @@ export async function withDatabase<Result>(stage: Stage, look: (db: Db) => Promi
 
 export type Opening = { variantId: number; onHand: number; openedAt: number };
 
-/** Puts so many pieces into the warehouse; what the scenario sells is counted from here. */
+/** Puts the given number of pieces into the warehouse; what the scenario sells is counted from here. */
 export async function putInStock(stage: Stage, onHand: number): Promise<Opening> {
   return withDatabase(stage, async (db) => {
     const variantId = await setOnlineStock(db, wish, onHand);
@@ -28,7 +31,7 @@ export async function putInStock(stage: Stage, onHand: number): Promise<Opening>
   });
 }
 
-/** Compares the answers that buyers got with what is stored. `answers` has one list for each buyer. */
+/** Compares the responses that buyers got with what is stored. `answers` has one list for each buyer. */
 export async function audit(stage: Stage, opening: Opening, answers: readonly MaybeAnswer[][]): Promise<Tally> {
   const acknowledged = answers.map((ofBuyer) => new Set(ofBuyer.flatMap(summaryId)));
   const { orders, sold, onHand } = await withDatabase(stage, (db) => readBooks(db, opening));
@@ -73,8 +76,8 @@ async function readBooks(db: Db, { variantId, openedAt }: Opening) {
 }
 
 /**
- * Answers of 500 and above, by whether the shop had a reason: `expects503` while the scenario has taken something away. What the shop had no
- * reason for is described, since a count alone explains nothing.
+ * Counts responses of 500 and above, by whether the shop had a reason for them: `expects503` is true while the scenario
+ * has taken something away. Those without a reason are described, since a count alone explains nothing.
  */
 export function judgeAnswers(answers: readonly MaybeAnswer[], { expects503 }: { expects503: boolean }): Tally {
   const failed = answers.filter((answer) => answer !== undefined).filter(({ status }) => status >= 500);

@@ -4,7 +4,7 @@ export const databaseKinds = ["sqlite", "postgres"] as const;
 export type DatabaseKind = (typeof databaseKinds)[number];
 
 export type TortureOptions = {
-  /** How long each database is tortured. A round that has begun is finished. */
+  /** How many minutes each database is tortured. A round that has begun is finished. */
   minutes: number;
   databases: readonly DatabaseKind[];
   /** Names of the scenarios to run; all when empty. */

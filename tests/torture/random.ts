@@ -1,4 +1,4 @@
-/** Random numbers from 0 to below 1 that a seed repeats (mulberry32). */
+/** Returns a function for random numbers from 0 to below 1, which repeat with the same seed (mulberry32). */
 export function openRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

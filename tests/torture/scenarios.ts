@@ -16,10 +16,10 @@ import type { Stage } from "./stage";
 import type { Tally } from "./tally";
 
 type Scenario = {
-  /** Undefined where the machine does not allow it. */
+  /** Runs the scenario; returns undefined where the machine does not allow it. */
   run: (stage: Stage) => Promise<Tally | undefined>;
   databases: readonly DatabaseKind[];
-  /** The costly ones come once in so many rounds. */
+  /** The scenario runs once in so many rounds; expensive ones run less often. */
   everyRounds: number;
 };
 

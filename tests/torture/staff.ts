@@ -9,12 +9,12 @@ import { secondMs } from "~/platform/time/durations";
 import { type Opening, withDatabase } from "./ledger";
 import type { Stage } from "./stage";
 
-/** What staff did to the goods while customers bought them. */
+/** What staff did to the product while customers bought it. */
 export type StaffBooks = {
   changes: number;
-  /** Pieces that came, less those that were taken away. */
+  /** Pieces that staff added, less those that they removed. */
   pieces: number;
-  /** What one piece may have cost at some time, with VAT. */
+  /** The prices that one piece may have had at some time, with VAT. */
   prices: ReadonlySet<number>;
 };
 
@@ -25,7 +25,10 @@ const pauseMs = 60;
 
 type Goods = { code: string; sku: string; price: number };
 
-/** Changes price, sale and stock by the use cases of the commands, until `isOver`; then the price is as it was. */
+/**
+ * Changes price, sale and stock with the use cases of the commands until `isOver`; then the price is what it was
+ * before.
+ */
 export async function workAsStaff(stage: Stage, { variantId }: Opening, isOver: () => boolean): Promise<StaffBooks> {
   return withDatabase(stage, async (db) => {
     const goods = await findGoods(db, variantId);
@@ -53,14 +56,14 @@ async function findGoods(db: Db, variantId: number): Promise<Goods> {
     .executeTakeFirstOrThrow();
 }
 
-/** A function that changes something at random and returns by how many pieces the stock has changed. */
+/** Returns a function that changes something at random and returns by how many pieces the stock has changed. */
 function staffAtWork(db: Db, { code, sku }: Goods, random: () => number): () => Promise<number> {
   const deps = { db, now: Date.now };
   const any = <Choice>(choices: readonly Choice[]): Choice => choices[Math.floor(random() * choices.length)] as Choice;
   let held = 0;
   const stock = async (change: StockChange) => {
     const outcome = await changeStock(deps, { sku, storeId: "eshop", change }, by);
-    // Taking away what is not there is refused.
+    // Removing pieces that are not there is rejected.
     if (!outcome.ok) return 0;
     held = outcome.held;
     return outcome.after - outcome.before;

@@ -12,17 +12,17 @@ import { type FaultyGateway, openFaultyGateway } from "./faultyGateway";
 import { type FlakyMailServer, openFlakyMailServer } from "./flakyMailServer";
 import type { DatabaseKind } from "./options";
 
-/** A shop of a few processes with the machines around it: database, mail server, payment gateway. */
+/** A shop of a few processes with the servers around it: database, mail server, payment gateway. */
 export type Stage = {
   kind: DatabaseKind;
-  /** Changes with each restart. */
+  /** The running shop; a restart replaces it. */
   shop: RunningShop;
-  /** The torture's own connection, for looking at what the shop has stored. */
+  /** The torture's own connection, for reading what the shop has stored. */
   db: Db;
   postgres: RunningPostgres | undefined;
   mail: FlakyMailServer;
   gateway: FaultyGateway;
-  /** Processes that the torture killed itself, so that their end is no fault. */
+  /** The number of processes that the torture killed itself, so that their end does not count as a fault. */
   plannedDeaths: number;
   random: () => number;
 };
@@ -60,7 +60,7 @@ export function workerPids(stage: Stage): number[] {
   return askAboutWorkers(stage, "pid");
 }
 
-/** How much memory each worker holds, in MB. */
+/** Returns how much memory each worker uses, in MB. */
 export function workerMemory(stage: Stage): number[] {
   return askAboutWorkers(stage, "rss").map((kilobytes) => Math.round(kilobytes / 1024));
 }
@@ -74,14 +74,16 @@ function askAboutWorkers({ shop }: Stage, column: "pid" | "rss"): number[] {
   }
 }
 
-/** Ends all of the shop's processes at once, without a chance to tidy up, and starts it again over the same data. */
+/**
+ * Kills all of the shop's processes at once, without a chance to clean up, and starts the shop again on the same data.
+ */
 export async function killAndRestart(stage: Stage): Promise<void> {
   const { shop } = stage;
   for (const pid of [shop.process.pid ?? 0, ...workerPids(stage)]) kill(pid);
   stage.shop = await startShop(shop.dataDir, gatewaySettings(stage), true);
 }
 
-/** False when the process had ended by itself meanwhile. */
+/** Returns false when the process had already ended by itself. */
 export function kill(pid: number): boolean {
   try {
     process.kill(pid, "SIGKILL");

@@ -9,12 +9,12 @@ import { type Opening, putInStock, withDatabase } from "./ledger";
 import type { Stage } from "./stage";
 import { type Tally, tally } from "./tally";
 
-/** Pieces at each place, by its id. */
+/** Pieces at each place, by the place's id. */
 export type Places = Record<string, number>;
 
 export type StoresOpening = { opening: Opening; pieces: Places };
 
-/** Puts so many pieces into each place, and none into any other. */
+/** Puts the given pieces into each place, and none into any other. */
 export async function putInPlaces(stage: Stage, pieces: Places): Promise<StoresOpening> {
   const opening = await putInStock(stage, 0);
   await withDatabase(stage, async (db) => {
@@ -33,7 +33,10 @@ export async function putInPlaces(stage: Stage, pieces: Places): Promise<StoresO
 /** What a shop promised of its pieces, by place, and to whom. */
 type Books = { promised: Places; onHand: Places; ids: Set<string>; owners: string[] };
 
-/** Compares place by place what was there with what was sold, is held and is left, and slots with what they hold. One list of answers for each buyer. */
+/**
+ * Compares for each place the pieces at the beginning with those sold, held and left, and pickup slots with their
+ * limit. `answers` has one list for each buyer.
+ */
 export async function auditPlaces(
   stage: Stage,
   { opening, pieces }: StoresOpening,
@@ -56,7 +59,7 @@ export async function auditPlaces(
   });
 }
 
-/** The order's id or the reservation's number, from the address that the visitor is led to. */
+/** Returns the order's id or the reservation's number, from the address that the visitor is redirected to. */
 export function promisedId(answer: MaybeAnswer): string[] {
   if (answer?.status !== 303) return [];
   const id = /\/(?:shrnuti|rezervace)\/([\w-]+)\/[\w-]+$/.exec(answer.location ?? "")?.[1];
@@ -85,14 +88,14 @@ async function readBooks(db: Db, { variantId, openedAt }: Opening): Promise<Book
   return { promised, onHand, ids: new Set(all.map(({ id }) => id)), owners: all.map(({ owner }) => String(owner)) };
 }
 
-/** How many pickups the stores have beyond what they hand over in a half hour. */
+/** Returns how many pickups the stores have beyond what they hand over in half an hour. */
 async function readPickupsTooMany(db: Db): Promise<number> {
   const { per_slot: most } = (await readSettings(db, "cs")).pickup;
   const counts = await Promise.all((await readFullSlots(db, 0, most + 1)).map((slot) => countPickups(db, slot)));
   return counts.reduce((sum, count) => sum + count - most, 0);
 }
 
-/** A key as a form is rendered with. */
+/** Returns a submission key like one that a form is rendered with. */
 export function submissionKey(): string {
   return randomBytes(16).toString("base64url");
 }

@@ -1,26 +1,29 @@
 import { tableOf } from "../bench/table";
 
-/** What a scenario found. Anything but zero is a fault of the shop, but for `sent` and `away`. */
+/** The findings of a scenario. Anything but zero is a fault of the shop, except for `sent` and `away`. */
 export type Tally = {
-  /** Requests, orders, kills: what the scenario counts by. */
+  /** What the scenario counts: requests, orders or kills. */
   sent: number;
-  /** Acknowledged, and not there afterwards; or pieces that nobody has. */
+  /** Orders that were acknowledged and are not there afterwards, or pieces that nobody has. */
   lost: number;
-  /** Taken twice: an order, a payment, an e-mail. */
+  /** Orders, payments or e-mails that were made twice. */
   doubled: number;
-  /** Pieces promised that the shop does not have. */
+  /** Pieces that were promised and that the shop does not have. */
   oversold: number;
-  /** Orders at another price than their buyer saw, and refusals that say nothing. */
+  /** Orders at another price than their buyer saw, and rejections without an explanation. */
   untold: number;
-  /** Answers 500, 502 or 504, 503 without a time to come back, and scenarios that could not be carried out. */
+  /** Responses 500, 502 or 504, 503 without Retry-After, and scenarios that could not be carried out. */
   faults: number;
-  /** Answers 503 with a time to come back, although the scenario took nothing away: it was too busy. */
+  /** Responses 503 with Retry-After although the scenario took nothing away: the shop was too busy. */
   busy: number;
-  /** The same while the scenario had taken the database, the disk or a worker away, as the shop promises. */
+  /**
+   * Responses 503 with Retry-After while the scenario had taken the database, the disk or a worker away, as the shop
+   * promises.
+   */
   away: number;
-  /** Processes that ended without having been killed. */
+  /** Processes that ended without being killed. */
   deaths: number;
-  /** Lines of the log at level error. */
+  /** Log lines at level error. */
   errorLines: number;
 };
 

@@ -8,9 +8,9 @@ import { closeStage, openStage, type Stage, workerMemory } from "./stage";
 import { isClean, type Result, resultTable, sum, tally } from "./tally";
 
 /**
- * `npm run torture [-- --minutes 10 --database sqlite|postgres|both --only crowd,"kill all" --seed 1]`: breaks the shop in
- * every way that is known, over and over, and compares what it acknowledged with what it has stored. Needs `npm run build`
- * first. Ends with code 1 when anything was lost, doubled, oversold, answered 5xx or died.
+ * `npm run torture [-- --minutes 10 --database sqlite|postgres|both --only crowd,"kill all" --seed 1]`: breaks the shop
+ * in every known way, over and over, and compares what it acknowledged with what it has stored. Needs `npm run build`
+ * first. Ends with code 1 when anything was lost, doubled, oversold, responded 5xx or died.
  */
 async function torture({ minutes, databases, only, seed }: TortureOptions): Promise<boolean> {
   if (!existsSync("build/server/server.js")) throw new Error("There is no build. Run `npm run build` first.");
@@ -72,7 +72,7 @@ async function runOnce(stage: Stage, scenario: ScenarioName, before: Result | un
   };
 }
 
-/** A scenario that cannot be carried out is a fault, too, and must not end the torture. */
+/** Runs a scenario. One that cannot be carried out is a fault, too, and must not end the torture. */
 async function attempt(stage: Stage, scenario: ScenarioName) {
   try {
     const found = await scenarios[scenario].run(stage);
@@ -90,7 +90,7 @@ function readLine(line: string): { level?: string; msg?: string } {
   }
 }
 
-/** Progress goes to standard error, so that the table can be kept in a file. */
+/** Writes progress to standard error, so that the table can be redirected to a file. */
 function say(step: string): void {
   process.stderr.write(`${new Date().toISOString().slice(11, 19)} ${step}\n`);
 }

@@ -8,13 +8,13 @@ import { sum, type Tally, tally } from "../tally";
 
 const buyers = 40;
 const pieces = 20;
-/** How often somebody who reads of a change looks at it and agrees again. */
+/** How often a buyer who reads about a change looks at the review and submits it again. */
 const tries = 6;
 
 /**
- * Staff change the price, begin and end sales, and add, take and count pieces of the goods that a crowd is buying. What
- * customers got and what lies there is what staff put there; each order costs what its buyer saw; a buyer who is refused
- * reads why.
+ * Staff change the price, begin and end sales, and add, remove and count pieces of the product that a crowd is buying.
+ * What customers got and what is left must add up to what staff put there; each order costs what its buyer saw; a
+ * rejected buyer reads why.
  */
 export async function changingCatalog(stage: Stage): Promise<Tally> {
   const opening = await putInStock(stage, buyers * 2);
@@ -22,7 +22,7 @@ export async function changingCatalog(stage: Stage): Promise<Tally> {
   const scarce = { ...opening, ...(await putInStock(stage, pieces)) };
   let isOver = false;
   const staff = workAsStaff(stage, scarce, () => isOver);
-  // Awaited below; buyers that fail must not leave it without anybody to hear of its end.
+  // The promise is awaited below; this keeps its rejection handled when the buyers fail first.
   staff.catch(() => undefined);
   const purchases = await Promise.all(prepared.map(buyWithRetries)).finally(() => {
     isOver = true;
@@ -36,14 +36,14 @@ export async function changingCatalog(stage: Stage): Promise<Tally> {
   return [found, judged, tally({ untold, faults: lostAnswers(answers) })].reduce(sum);
 }
 
-/** What the button said, what came back for two presses at once, and whether a refusal says so. */
+/** The total on the button, the responses to two presses at once, and whether a rejection explains itself. */
 type Press = { shownMinor: number; answers: MaybeAnswer[]; isExplained: boolean };
 
 async function buyWithRetries({ visitor, review: first }: TortureBuyer): Promise<Press[]> {
   const presses: Press[] = [];
   let review = first;
   for (let attempt = 0; attempt < tries; attempt += 1, review = await visitor.get("/kosik/souhrn")) {
-    // While it is sold out, the page has no button.
+    // While the product is sold out, the page has no button.
     if (!review.html.includes('name="terms"')) continue;
     const answers = await agreeTwice({ visitor, review });
     const isBought = answers.some((answer) => answer !== undefined && isSummary(answer));
@@ -54,7 +54,10 @@ async function buyWithRetries({ visitor, review: first }: TortureBuyer): Promise
   return presses;
 }
 
-/** A page that the presses end at says what is wrong; a notice is shown once, so that it is on one of them. */
+/**
+ * Returns true when a page that the presses end at says what is wrong. A notice is shown once, so it is on one of the
+ * pages.
+ */
 async function areExplained(visitor: Visitor, answers: readonly MaybeAnswer[]): Promise<boolean> {
   for (let answer of answers) {
     while (answer?.location) answer = await visitor.get(answer.location);
@@ -87,7 +90,7 @@ function summaries({ answers }: Press): string[] {
   return answers.flatMap((answer) => /\/shrnuti\/([\w-]+)\//.exec(answer?.location ?? "")?.[1] ?? []);
 }
 
-/** With nothing being killed, every request must be answered. */
+/** Counts missing responses: nothing is killed here, so every request must get one. */
 function lostAnswers(answers: readonly MaybeAnswer[][]): number {
   return answers.flat().filter((answer) => answer === undefined).length;
 }

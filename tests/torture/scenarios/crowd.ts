@@ -6,7 +6,7 @@ import { sum, type Tally } from "../tally";
 const buyers = 80;
 const pieces = 30;
 
-/** More buyers than pieces agree at the same moment, each pressing twice. All pieces are sold, none twice. */
+/** More buyers than there are pieces submit at the same moment, each twice. All pieces are sold, none twice. */
 export async function crowd(stage: Stage): Promise<Tally> {
   const opening = await putInStock(stage, buyers * 2);
   const prepared = await prepareTortureBuyers(stage, buyers);

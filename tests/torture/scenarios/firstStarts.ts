@@ -4,7 +4,9 @@ import { type Tally, tally } from "../tally";
 
 const killsEachRound = 20;
 
-/** First starts and starts of a new version are killed at random moments; the next start finds everything whole. */
+/**
+ * First starts and starts of a new version are killed at random moments; the next start must find everything complete.
+ */
 export async function firstStarts({ postgres }: Stage): Promise<Tally> {
   const given = { count: killsEachRound, databaseUrl: postgres?.urlOf("torture") };
   const first = await killFirstStarts(given);

@@ -13,8 +13,9 @@ const diskMegabytes = 200;
 const buyers = 6;
 
 /**
- * The data folder's disk fills up while orders are placed: they are refused with 503, and nothing acknowledged is lost.
- * With room again the shop goes on by itself. Undefined where this user may not mount a small disk.
+ * The data folder's disk fills up while orders are placed: they are rejected with 503, and nothing acknowledged is
+ * lost. Once there is room again, the shop continues by itself. Returns undefined where this user may not mount a small
+ * disk.
  */
 export async function fullDisk(stage: Stage): Promise<Tally | undefined> {
   const folder = mkdtempSync(join(tmpdir(), "shop-disk-"));
@@ -64,7 +65,7 @@ function fillDisk(file: string): void {
     try {
       for (;;) writeSync(descriptor, chunk);
     } catch {
-      // The disk is full for chunks of this size.
+      // The disk has no room for another chunk of this size.
     }
   }
   closeSync(descriptor);

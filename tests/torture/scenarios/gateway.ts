@@ -9,7 +9,10 @@ import { type Tally, tally } from "../tally";
 const buyers = 6;
 const lies: readonly Report[] = ["pending", "other price", "other order", "not json", "endless", "silent"];
 
-/** The gateway lies about payments: no order is taken for paid. Then it tells the truth, thrice, and each is paid once. */
+/**
+ * The gateway lies about payments, and no order may count as paid. Then it tells the truth, three times, and each order
+ * is paid once.
+ */
 export async function faultyGateway(stage: Stage): Promise<Tally> {
   const { gateway } = stage;
   await putInStock(stage, buyers * 2);
@@ -49,7 +52,7 @@ async function countPaid(stage: Stage, transactionIds: string[]): Promise<number
   return (await ordersOf(stage, transactionIds)).filter(({ paidAt }) => paidAt !== null).length;
 }
 
-/** Money that came twice is owed back; here it came once. */
+/** Counts orders with a refund due, which is money that came twice; here it came once. */
 async function countRefundsDue(stage: Stage, transactionIds: string[]): Promise<number> {
   return (await ordersOf(stage, transactionIds)).filter(({ refundDueAt }) => refundDueAt !== null).length;
 }

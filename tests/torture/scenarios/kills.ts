@@ -8,14 +8,14 @@ import { sum, type Tally } from "../tally";
 
 const buyers = 24;
 
-/** A worker is killed while orders are placed: the others go on, and what was acknowledged is there. */
+/** A worker is killed while orders are placed: the others continue, and everything acknowledged is stored. */
 export function killWorker(stage: Stage): Promise<Tally> {
   return whileBuying(stage, async () => {
     const pids = workerPids(stage);
     const before = deathsIn(stage);
     if (pids.length === 0 || !kill(pick(stage.random, pids))) return;
     stage.plannedDeaths += 1;
-    // What the kernel had given to the dead worker breaks; the next scenario must not be met by it.
+    // Connections that the kernel had given to the dead worker break, and that must not affect the next scenario.
     for (let waited = 0; deathsIn(stage) === before && waited < 10_000; waited += 20) await wait(20);
   });
 }
@@ -24,12 +24,12 @@ function deathsIn({ shop }: Stage): number {
   return shop.log.filter((line) => line.includes('"msg":"a worker died"')).length;
 }
 
-/** All processes are killed while orders are placed, as a power cut does, and the shop is started again. */
+/** All processes are killed while orders are placed, like by a power cut, and the shop is started again. */
 export function killAll(stage: Stage): Promise<Tally> {
   return whileBuying(stage, () => killAndRestart(stage));
 }
 
-/** Strikes at a random moment between the first agreement and the last. */
+/** Calls `strike` at a random moment between the first order and the last. */
 async function whileBuying(stage: Stage, strike: () => Promise<void>): Promise<Tally> {
   const opening = await putInStock(stage, buyers * 2);
   const prepared = await prepareTortureBuyers(stage, buyers);

@@ -11,10 +11,15 @@ const moods: readonly MailMood[] = ["refuse", "drop", "refuse", "drop"];
 const moodMs = 2_000;
 const maxMs = 120_000;
 
-/** What is being sent, or is claimed in this very moment, is claimed for five minutes; to cut that short sends it twice. */
+/**
+ * An e-mail that is being sent, or is claimed at this very moment, is claimed for five minutes; cutting that short
+ * would send it twice.
+ */
 const [fourMinutes, sixMinutes] = [240_000, 360_000];
 
-/** Orders are placed while the mail server misbehaves; once it is well again, each order has one acknowledged e-mail. */
+/**
+ * Orders are placed while the mail server misbehaves; once it works again, each order has exactly one accepted e-mail.
+ */
 export async function flakyMail(stage: Stage): Promise<Tally> {
   const opening = await putInStock(stage, buyers * 2);
   const prepared = await prepareTortureBuyers(stage, buyers);
@@ -34,7 +39,10 @@ async function changeMoods({ mail }: Stage): Promise<void> {
   mail.setMood("good");
 }
 
-/** What failed is tried again after ever longer pauses; these are cut short, or the torture would wait for hours. */
+/**
+ * Failed e-mails are retried after ever longer pauses. The pauses are cut short here, or the torture would wait for
+ * hours.
+ */
 async function auditEmails(stage: Stage, since: number): Promise<Tally> {
   const deadline = performance.now() + maxMs;
   while (performance.now() < deadline) {

@@ -13,8 +13,8 @@ const recoversWithinMs = 2_000;
 const pauseMs = 50;
 
 /**
- * The database is away while orders are placed: Postgres is stopped, or another process holds SQLite's lock. Pages answer
- * 503, nothing dies, and two seconds after its return all is well again.
+ * The database is unavailable while orders are placed: Postgres is stopped, or another process holds SQLite's lock.
+ * Pages respond 503, no process dies, and two seconds after the database's return everything works again.
  */
 export async function databaseOutage(stage: Stage): Promise<Tally> {
   const opening = await putInStock(stage, buyers * 2);
@@ -57,7 +57,7 @@ async function takeDatabaseAway(stage: Stage, outageMs: number): Promise<void> {
   );
 }
 
-/** The process is healthy throughout, whatever the database does. */
+/** Checks that the process reports itself healthy throughout, whatever the database does. */
 async function lookAtHealth(stage: Stage, until: AbortSignal): Promise<Tally> {
   let sent = 0;
   let faults = 0;
@@ -70,7 +70,7 @@ async function lookAtHealth(stage: Stage, until: AbortSignal): Promise<Tally> {
   return tally({ sent, faults });
 }
 
-/** Milliseconds until a page that needs the database is served. */
+/** Returns the milliseconds until a page that needs the database is served. */
 async function untilServed(stage: Stage): Promise<number> {
   const startedAt = performance.now();
   for (;;) {

@@ -32,7 +32,7 @@ const names = [
   "Authorization",
 ];
 
-/** Requests that no browser would send: odd methods, hosts, paths and headers, written straight to the socket. */
+/** Sends requests that no browser would send, with odd methods, hosts, paths and headers, directly to the socket. */
 export async function rawRequests({ shop, random }: Stage): Promise<Tally> {
   const { port, hostname } = new URL(shop.url);
   let sent = 0;
@@ -55,7 +55,7 @@ function randomRequest(random: () => number): string {
   return `${lines.join("\r\n")}\r\nConnection: close\r\n\r\n`;
 }
 
-/** The status of the answer; 0 when the connection ended without one. */
+/** Returns the status of the response; 0 when the connection ended without one. */
 function send(port: number, host: string, request: string): Promise<number> {
   return new Promise((resolve) => {
     const socket = connect(port, host, () => socket.write(request, "latin1"));

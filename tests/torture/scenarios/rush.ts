@@ -6,7 +6,7 @@ import { type Tally, tally } from "../tally";
 
 const buyers = 300;
 
-/** Hundreds agree at the same moment, and there is enough for all: each gets an order. */
+/** Hundreds of buyers submit at the same moment, and there are enough pieces for all: each gets an order. */
 export async function rush(stage: Stage): Promise<Tally> {
   await putInStock(stage, buyers * 2);
   const { orders, refusals, faults, p50Ms, p99Ms } = await placeAtOnce({ shop: stage.shop, buyers, wish });

@@ -9,7 +9,7 @@ const lastsMs = 10_000;
 const byteEveryMs = 500;
 const timeoutMs = 5_000;
 
-/** Hundreds of clients send their requests byte by byte; a visitor beside them is served as ever. */
+/** Hundreds of clients send their requests byte by byte; a visitor beside them is served as usual. */
 export async function slowClients({ shop, random }: Stage): Promise<Tally> {
   const { port, hostname } = new URL(shop.url);
   const sockets = Array.from({ length: slowSockets }, () => openSlowly(Number(port), hostname, random()));

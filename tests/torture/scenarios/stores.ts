@@ -6,20 +6,23 @@ import type { Stage } from "../stage";
 import { auditPlaces, promisedId, putInPlaces, submissionKey } from "../storeLedger";
 import { sum, type Tally, tally } from "../tally";
 
-/** Who wants a piece; all of them at once, each pressing twice. 500 in all. */
+/**
+ * The buyers who want a piece; pickups and reservations are those of each store. They are 500 in all, and all of them
+ * press at once, each twice.
+ */
 const crowd = { pickups: 100, reservations: 100, deliveries: 100 };
 const stores = ["praha", "brno"] as const;
 
-/** The last pieces: far fewer than are wanted. */
+/** The last pieces, which are far fewer than are wanted. */
 const pieces = { eshop: 20, praha: 30, brno: 30 };
 const plenty = { eshop: 1_000, praha: 1_000, brno: 1_000 };
 
-/** Presses the last button twice. */
+/** Submits the form twice. */
 type Press = () => Promise<MaybeAnswer[]>;
 
 /**
- * Reservations in two stores, pickups there at the same half hour, and deliveries from the warehouse, which pickups
- * draw on, too: every place promises the pieces that it has, and each once.
+ * Reservations in two stores, pickups there in the same half hour, and deliveries from the warehouse, from which
+ * pickups take pieces, too: every place promises only the pieces that it has, and each piece once.
  */
 export async function lastPiecesOfStores(stage: Stage): Promise<Tally> {
   const { opening } = await putInPlaces(stage, plenty);
@@ -43,14 +46,14 @@ async function prepareCrowd(stage: Stage, variantId: number): Promise<Press[]> {
   const holding = stores.flatMap((storeId) =>
     Array.from({ length: crowd.reservations }, () => reserveTwice(newVisitor(stage), storeId, variantId)),
   );
-  // Mixed, so that no kind of request is there before the others.
+  // The presses are mixed, so that no kind of request comes before the others.
   return [...ordering, ...holding]
     .map((press) => ({ press, at: stage.random() }))
     .sort((one, other) => one.at - other.at)
     .map(({ press }) => press);
 }
 
-/** The last one that is offered: by then the goods are there from wherever they come. */
+/** Returns the last slot that is offered: by then the goods are there from wherever they come. */
 async function lastSlot(stage: Stage, storeId: string): Promise<string> {
   const visitor = new Visitor(stage.shop.url);
   await addToWishlist(visitor, wish);
@@ -61,7 +64,7 @@ async function lastSlot(stage: Stage, storeId: string): Promise<string> {
   return slot;
 }
 
-/** The form of the store's page, with the key that it was rendered with. */
+/** Returns a function that submits the store's reservation form twice, with the submission key of one rendering. */
 function reserveTwice(visitor: Visitor, storeId: string, variantId: number): Press {
   const form = {
     ...{ variant: String(variantId), quantity: "1", name: "Jana Ukázková", email: visitor.email },
@@ -78,7 +81,7 @@ async function timed(press: Press, waits: number[]): Promise<MaybeAnswer[]> {
   return answers;
 }
 
-/** With nothing being killed, every request must be answered. */
+/** Counts missing responses: nothing is killed here, so every request must get one. */
 function withoutAnswer(answers: readonly MaybeAnswer[][]): number {
   return answers.flat().filter((answer) => answer === undefined).length;
 }
