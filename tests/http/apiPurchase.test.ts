@@ -16,7 +16,7 @@ afterAll(() => shop.stop());
 
 type Answer<Body> = { status: number; body: Body };
 
-/** A program that knows the API alone. */
+/** Calls the API like a program that knows nothing else of the shop. */
 async function call<Body>(
   method: string,
   path: string,
@@ -30,7 +30,7 @@ async function call<Body>(
 
 type Product = { id: number; variants: { id: number; is_available?: boolean }[] };
 
-/** Fills a cart with two pieces and chooses the parcel and the card. */
+/** Fills a cart with two pieces and chooses delivery of a parcel and payment by card. */
 async function fillCart(id: string, locale: string, headers: Record<string, string>): Promise<ApiCart> {
   const { body: product } = await call<Product>("GET", `/api/catalog/product/1026/${locale}`);
   const line = { id: product.id, variantId: product.variants[0]?.id, quantity: 2 };
@@ -41,7 +41,7 @@ async function fillCart(id: string, locale: string, headers: Record<string, stri
   return (await call<ApiCart>("PUT", `/api/cart/${id}/delivery`, { body: choice, headers })).body;
 }
 
-/** The buyer's press on the gateway's page, which is the one thing that is no call. */
+/** Presses the button on the gateway's page, which is the only step that is no API call. */
 async function approve(gatewayUrl: string): Promise<void> {
   const pressed = await fetch(gatewayUrl, {
     method: "POST",
@@ -54,7 +54,7 @@ async function approve(gatewayUrl: string): Promise<void> {
 
 type Withdrawal = { number: number; state: string };
 
-/** Orders the cart with five calls at once, pays, and withdraws from pieces of the order. */
+/** Orders the cart with five concurrent calls, pays, and withdraws from pieces of the order. */
 async function buyAndWithdraw(cart: ApiCart, headers: Record<string, string>, { pieces }: { pieces: number }) {
   const sent = { body: bodyFor(cart), headers: { ...headers, "Idempotency-Key": `key-of-${cart.id}` } };
   const calls = await Promise.all([1, 2, 3, 4, 5].map(() => call<ApiPlaced>("POST", "/api/order", sent)));

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { openShop } from "../support/shop/runningShop";
 
-/** Of a Slovak provider. */
+/** An address of a Slovak provider. */
 const slovak = "195.146.132.59";
 
 async function countryBehind(trustedProxies: string, forwarded: string): Promise<unknown> {

@@ -17,7 +17,7 @@ test("killing the shop while orders are placed loses no acknowledged order", asy
   const visitors = Array.from({ length: buyers }, () => new Visitor(shop.url, { address: anyAddress() }));
   const reviews = await Promise.all(visitors.map((visitor) => fillCheckout(visitor, wish)));
 
-  // The first acknowledged order is the moment: others are in flight, some stored, some not.
+  // The processes are killed at the first acknowledged order: others are in flight, some stored, some not.
   const acknowledged: VisitorResponse[] = [];
   let isKilled = false;
   await Promise.allSettled(
@@ -46,7 +46,7 @@ test("killing the shop while orders are placed loses no acknowledged order", asy
       .where("size", "=", wish.size)
       .select("on_hand")
       .executeTakeFirstOrThrow();
-    // Each order is complete, with its line and its stock.
+    // Each order is complete, with its line and its stock change.
     expect(lines).toHaveLength(orders.length);
     expect(stock.on_hand).toBe(99 - orders.length);
     expect(await db.selectFrom("mail_outbox").select("id").execute()).toHaveLength(orders.length);

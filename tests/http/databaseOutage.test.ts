@@ -10,12 +10,12 @@ import { openPostgres } from "~/platform/database/database.server";
 import { type RunningPostgres, startPostgres } from "../support/shop/postgres";
 import { openShop, type RunningShop, spawnShop, untilReady } from "../support/shop/runningShop";
 
-/** One worker, so that its cache serves the next request; other tests cover several. */
+/** The shop has one worker, so that its cache serves the next request; other tests cover several workers. */
 const environment = { LOG_LEVEL: "warn" };
 const known = { Cookie: "i18n_redirected=cs", "Accept-Encoding": "br" };
 let postgres: RunningPostgres;
 let shop: RunningShop;
-/** The path of a product page. */
+/** The path of a product's page. */
 let product: string;
 
 beforeAll(async () => {
@@ -76,7 +76,7 @@ test("connections lost while pages are rendered end no worker", async () => {
   expect(workers()).toBe(before);
 }, 60_000);
 
-/** A product that is not cached; its short address redirects to the full one. */
+/** The short address of a product that is not cached; it redirects to the full address. */
 const neverAsked = "/1002";
 
 test("during a Postgres outage the shop shows it and stays up; afterwards it works again", async () => {
@@ -87,7 +87,7 @@ test("during a Postgres outage the shop shows it and stays up; afterwards it wor
 
   expect(await statusOf("/healthz")).toBe(200);
   expect(await statusOf("/readyz")).toBe(503);
-  // Cached pages are still served, products like listings.
+  // Cached pages are still served, those of products as well as listings.
   expect(await statusOf("/1/muzi")).toBe(200);
   expect(await statusOf(product)).toBe(200);
 
@@ -115,7 +115,7 @@ test("during a Postgres outage the shop shows it and stays up; afterwards it wor
     });
     const form = await ask(path, { method: "POST", body, headers: { ...known, Origin } });
     expect([path, form.status]).toEqual([path, 503]);
-    // It can be sent again from the page, but for its password.
+    // The page can send the form again, except for its password.
     const html = await form.text();
     expect(html).toMatch(new RegExp(`<form method="post" action="${path}">.*value="a@b.test"`, "s"));
     expect(html).not.toContain('name="password" value="x"');

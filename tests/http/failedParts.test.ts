@@ -53,7 +53,7 @@ test.each([
   60_000,
 );
 
-/** The table has another name while `look` runs. */
+/** Renames the table while `look` runs. */
 async function without<Seen>(table: string, look: () => Promise<Seen>): Promise<Seen> {
   const [from, to] = [sql.id(table), sql.id(`${table}_away`)];
   await sql`alter table ${from} rename to ${to}`.execute(db);

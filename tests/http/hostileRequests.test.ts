@@ -337,7 +337,7 @@ test("an incomplete or malformed body is a client error", async () => {
   expect(errors().slice(before)).toEqual([]);
 });
 
-/** Starts to send a body once the shop reads the request, and leaves before its end. */
+/** Starts to send a body once the shop reads the request, and disconnects before its end. */
 async function breakOff(head: string, rest: string): Promise<void> {
   const socket = connect(Number(new URL(shop.url).port), "127.0.0.1");
   socket.on("error", () => {});
@@ -377,7 +377,7 @@ test.each([
     said.push("/objednavkovy-formular");
     if (given.body !== undefined)
       return expect(await faults(said.map((target) => ({ method: "POST", target, ...given })))).toEqual([]);
-    // The sender hangs up in the middle.
+    // The sender disconnects in the middle.
     const before = errors().length;
     await Promise.all(said.map((target) => hangUp(requestLines({ method: "POST", target, ...given }))));
     expect((await ask({})).status).toBe(200);

@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { freePort } from "../support/shop/postgres";
 import { untilReady } from "../support/shop/runningShop";
 
-/** Vite serves the shop in development alone. */
+/** Vite serves the shop only in development. */
 const onlyInDevelopment = ["vite"];
 
 test("what the built shop imports is installed without development packages", () => {
@@ -42,7 +42,7 @@ function packagesIn(file: string): string[] {
     );
 }
 
-/** A folder with what a machine has that only runs the shop: no sources, so nothing that a build would need. */
+/** Returns a folder like that of a machine that only runs the shop: without sources, so that nothing can be built. */
 function deployedFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "deployed-shop-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -45,7 +45,7 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (kind) => {
   }, 180_000);
 });
 
-/** Each buyer is at the review step before anyone submits it. */
+/** Takes each buyer to the review before anyone submits it. */
 async function rush(shop: RunningShop) {
   const visitors = Array.from({ length: buyers }, () => new Visitor(shop.url, { address: anyAddress() }));
   const reviews = await Promise.all(visitors.map((visitor) => fillCheckout(visitor, wish)));

@@ -19,7 +19,7 @@ function sentenceOf(locale: "cs" | "sk", key = "cookiesRefused"): string {
   return JSON.parse(readFileSync(`locales/${locale}/shell.json`, "utf8")).notice[key];
 }
 
-/** A client without a cookie jar; it follows redirects and names the page that it comes from. */
+/** Sends a request as a client without a cookie jar; it follows redirects and sends a Referer. */
 async function ask(
   path: string,
   fields?: Record<string, string>,
@@ -32,7 +32,7 @@ async function ask(
   return { html, path: answer.url.slice(shop.url.length), hasNotice: hasNotice(html) };
 }
 
-/** A boolean, since a failure would print the whole page. */
+/** Returns a boolean, because a failed expectation would print the whole page. */
 function hasNotice(html: string): boolean {
   return Object.values(sentences).some((sentence) => html.includes(sentence));
 }
@@ -110,7 +110,7 @@ test("a visitor from another site, or one who keeps cookies, gets no such notice
   expect([after.status, hasNotice(after.html), after.html.includes("Přidáno do košíku")]).toEqual([200, false, true]);
 });
 
-/** The product's form, filled in with the first colour and size that are offered. */
+/** Returns the product's form, filled in with the first colour and size that are offered. */
 function choiceOf(html: string): Record<string, string> {
   const chosen: Record<string, string> = { intent: "add-to-cart", quantity: "1" };
   for (const name of ["barva", "velikost"]) {

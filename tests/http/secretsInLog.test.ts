@@ -13,11 +13,11 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.stop());
 
-/** Routes besides screens, and calls, with public parameters. */
+/** Routes that are no screens, and API calls, whose parameters are public. */
 const openRoutes = ["img/*", "*", "api/*", "api/:first/:second", "banner/:id", "sk/banner/:id"];
 const openCalls = /^\/api\/(?:catalog|pages|settings|search|stores|blog|carriers|payments)\//;
 
-/** Every pattern of the route table and the API document with a secret, as `:name`. */
+/** Returns every pattern of the route table and the API document with a secret, as `:name`. */
 function secretPatterns(): string[] {
   const open = openScreens.map((screen) => Object.entries(book).find(([name]) => name === screen)?.[1]);
   const openPaths = [...open.flatMap((path) => [`${path}`.slice(1), `sk${path}`]), ...openRoutes];
@@ -30,7 +30,7 @@ function secretPatterns(): string[] {
   return [...screens, ...new Set(calls)].filter((pattern) => /:(?!locale\b)|\*/.test(pattern));
 }
 
-/** A value without the shape of a secret, so that only a declared route redacts it. */
+/** Returns a value without the shape of a secret, so that only a declared route redacts it. */
 function secretAt(index: number): string {
   return `tajne${String.fromCharCode(97 + (index % 26), 97 + Math.floor(index / 26))}`;
 }

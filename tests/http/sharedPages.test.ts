@@ -17,7 +17,7 @@ afterAll(() => shop.stop());
 const browser = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 const crawler = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
 const known = "i18n_redirected=cs";
-/** What has been seen is remembered only with this consent. */
+/** Viewed products are remembered only with this consent. */
 const agreed = "cookie_consent=technical.marketing";
 
 type Asked = { path: string; cookie?: string; agent?: string; coding?: string; referrer?: string };
@@ -27,7 +27,7 @@ function get({ path, cookie = "", agent = browser, coding = "br", referrer = "" 
   return fetch(shop.url + path, { headers });
 }
 
-/** A page's nonce identifies its rendering. */
+/** Returns a page's nonce, which identifies its rendering. */
 async function nonceOf(asked: Asked): Promise<string> {
   const answer = await get(asked);
   expect(answer.status).toBe(200);
@@ -36,7 +36,10 @@ async function nonceOf(asked: Asked): Promise<string> {
   return nonce;
 }
 
-/** A page lasts a second; on a busy machine the second request may come too late, so both are tried again. */
+/**
+ * Expects that both requests get the same page. A page is cached for a second; on a busy machine the second request may
+ * come too late, so both are repeated.
+ */
 function expectOnePage(one: Asked, other: Asked) {
   return expect.poll(async () => (await nonceOf(one)) === (await nonceOf(other)), { timeout: 10_000 }).toBe(true);
 }
@@ -139,7 +142,7 @@ test("nothing that two visitors bring stands in the pages that they would share"
       }),
     );
   const ones = await pagesFor("A", browser);
-  // Until the pages of the first visitor are no longer given to the second.
+  // After this the second visitor no longer gets the pages that were cached for the first one.
   await new Promise((resolve) => setTimeout(resolve, 1_100));
   const others = await pagesFor("Z", `${browser} Other/2`);
   for (const [at, path] of paths.entries()) {
@@ -155,7 +158,7 @@ const signOutForm = 'action="/odhlaseni"';
 test("customers share a page that names none of them, and each keeps it to the sign-out", async () => {
   const cookies = await Promise.all(["Kunhuta", "Hedvika"].map((firstname) => registeredCookie(firstname)));
   const [one = "", other = ""] = cookies;
-  // The first page opens a customer's cart, which is why it is made for that customer alone.
+  // The first page opens a customer's cart, so it is rendered for that customer alone.
   for (const cookie of cookies) expect((await get({ path: "/1/muzi", cookie })).status).toBe(200);
   for (const path of ["/", "/1/muzi", "/hledani?q=bunda", "/prodejny", await product()]) {
     await expectOnePage({ path, cookie: one }, { path, cookie: other });
@@ -189,7 +192,7 @@ test("a page that says the same is not sent again, and its copy keeps the policy
   const first = await fetch(`${shop.url}/blog`, { headers });
   const etag = first.headers.get("ETag") ?? "";
   expect(etag).toMatch(/^W\/"[\w-]{27}"$/);
-  // Asking for it before the second is over would only renew the cached page.
+  // A request before the second is over would only renew the cached page.
   await new Promise((resolve) => setTimeout(resolve, 1_100));
   for (const turn of ["rendered again", "from the cache"]) {
     const again = await fetch(`${shop.url}/blog`, { headers: { ...headers, "If-None-Match": etag } });
@@ -271,7 +274,7 @@ test("with any cookies a cached page equals the rendered page", async () => {
   for (const cookie of fc.sample(cookieHeader, { seed: 11, numRuns: 150 })) {
     const headers = { Cookie: cookie, "Save-Data": made.size % 5 === 0 ? "on" : "off" };
     const kept = await pageFor("/blog", { ...headers, "Accept-Encoding": "br" });
-    // With a notice, here a forged one, a page is never cached.
+    // A page with a notice, here a forged one, is never cached.
     const fresh = await pageFor("/blog", { ...headers, Cookie: `${cookie}; notice=x` });
     expect(comparablePage(kept), cookie).toBe(comparablePage(fresh));
     made.set(cookie, kept);

@@ -33,7 +33,7 @@ test("a connection that a browser opened in advance and never used does not dela
   const unused = connect(Number(new URL(shop.url).port), "127.0.0.1");
   try {
     await once(unused, "connect");
-    // The answer of a later connection proves that the worker has accepted the unused one.
+    // The response on a later connection proves that the worker has accepted the unused one.
     await fetch(`${shop.url}/healthz`);
     const stoppedAt = performance.now();
     await shop.stop();
@@ -62,7 +62,7 @@ test("a bad setting stops the start with one sentence", async () => {
 test("npm start opens the shop and ends with it when its shell is gone", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "shop-start-"));
   const PORT = String(await freePort());
-  // As npm does it: through a shell, which exits on a signal without forwarding it.
+  // The start runs as npm does it: through a shell, which exits on a signal without forwarding it.
   const shell = spawn("sh", ["-c", "node --import tsx app/cli/start.ts; exit 0"], {
     stdio: "ignore",
     env: { ...process.env, NODE_ENV: "production", DATA_DIR: dataDir, PORT, WORKERS: "1" },

@@ -6,7 +6,7 @@ import { contact } from "../support/purchase";
 import { openShop, type RunningShop } from "../support/shop/runningShop";
 import { type Control, readAsText, type TextPage } from "../support/textBrowser";
 
-/** Lynx, w3m, NetSurf and Dillo buy here, too: what they show of a page follows from its source alone. */
+/** These tests read pages from their source alone, because people also buy here with Lynx, w3m, NetSurf and Dillo. */
 
 let shop: RunningShop;
 const pages = new Map<string, { html: string; text: TextPage }>();
@@ -105,7 +105,7 @@ test("a card is a few lines: name, price, choice", () => {
     const cards = pageAt(path).html.match(/<li id="p-\d+"[\s\S]*?<\/li>/g) ?? [];
     expect(cards.length).toBeGreaterThan(3);
     const lines = cards.map((card) => readAsText(card).lines);
-    // Reduced goods have one more, with how much.
+    // Reduced products have one more line, with the discount.
     for (const card of lines) expect(card.length, card.join("\n")).toBeLessThanOrEqual(9);
     const names = cards.map((card) => /<h[23][^>]*><a[^>]*>([^<]+)/.exec(card)?.[1]?.replaceAll("\u00a0", " "));
     for (const [index, card] of lines.entries()) expect(card.slice(0, 2)).toContain(names[index]);

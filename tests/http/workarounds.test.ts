@@ -4,7 +4,7 @@ import { comparablePage } from "../support/comparablePage";
 import { rawRequest, requestLines } from "../support/rawRequest";
 import { openShop, type RunningShop } from "../support/shop/runningShop";
 
-/** The shop as it is, and with every workaround of the server turned off. */
+/** One shop runs as it is, the other with every workaround of the server turned off. */
 let shop: RunningShop;
 let plain: RunningShop;
 
@@ -28,7 +28,7 @@ function comparable(html: string, { url }: RunningShop): string {
   return comparablePage(html).replaceAll(url, "");
 }
 
-/** The page without scripts, links of scripts and React's marks of streamed parts. */
+/** Returns the page without scripts, links to scripts and React's marks of streamed parts. */
 function contentOf(html: string): string {
   return html
     .replaceAll(/<script[^>]*>.*?<\/script>/gs, "")
@@ -36,7 +36,7 @@ function contentOf(html: string): string {
     .replaceAll(/<!--\/?\$?-->/g, "");
 }
 
-/** The data for hydration, in one piece. */
+/** Returns the hydration data in one piece. */
 function dataOf(html: string): string {
   const pieces = [...html.matchAll(/streamController\.enqueue\(("(?:[^"\\]|\\.)*")\)/g)];
   return pieces.map(([, piece = ""]) => JSON.parse(piece)).join("");

@@ -22,7 +22,8 @@ test("the keyboard alone buys a jacket: at each step the focus has a place and t
   };
   const submit = page.locator('main form[method="post"] button[type="submit"]:visible').last();
 
-  // A skip link leads to the cookie bar at the end; once it is answered, the page goes on from its beginning.
+  // A skip link leads to the cookie bar at the end of the page; once the bar is answered, the focus is at the page's
+  // beginning.
   await page.goto(shop.path("/1/muzi"));
   await waitForHydration(page);
   await visitor.press(page.getByRole("link", { name: shop.text("consent:title"), exact: true }));
@@ -45,7 +46,7 @@ test("the keyboard alone buys a jacket: at each step the focus has a place and t
   }
   await visitor.press(add);
   await visitor.hears(name);
-  // The cart's panel comes over the page with what was added, and closes by itself.
+  // The cart's panel opens over the page with the added product, and closes by itself.
   const panel = page.locator("section#panel-cart");
   await expect(panel).toBeVisible();
   await expect(panel).toHaveCount(0);

@@ -14,12 +14,15 @@ async function entries(page: Page): Promise<Entry[]> {
   return page.evaluate(() => JSON.parse(JSON.stringify("dataLayer" in window ? window.dataLayer : [])));
 }
 
-/** The names of the events so far, without those of pages shown. */
+/** Returns the names of the events so far, without page views. */
 async function events(page: Page): Promise<string[]> {
   return (await entries(page)).flatMap(({ event }) => (event && event !== "screen_view" ? [event] : []));
 }
 
-/** Asks again when the page is just being left: a button pressed before the scripts came sends its form. */
+/**
+ * Expects the events. It tries again when the page is just being left: a button pressed before hydration sends its form
+ * natively.
+ */
 async function expectEvents(page: Page, names: string[]) {
   await expect(async () => expect(await events(page)).toEqual(names)).toPass({ timeout: 15_000 });
 }

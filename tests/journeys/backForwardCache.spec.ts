@@ -11,7 +11,7 @@ test("nothing in a page keeps the browser from showing it again as it was left",
   javaScriptEnabled,
 }) => {
   test.skip(!javaScriptEnabled, "a page without scripts can always be kept");
-  // The journeys' browser runs with this cache switched off.
+  // The browser of the journeys runs with this cache switched off, so this test launches another one.
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: ["--no-sandbox"],
@@ -22,7 +22,7 @@ test("nothing in a page keeps the browser from showing it again as it was left",
   await devTools.send("Page.enable");
   const reasons: string[] = [];
   devTools.on("Page.backForwardCacheNotUsed", ({ notRestoredExplanations }) => {
-    // A browser without a window keeps no pages, which is circumstantial; the others lie in the page.
+    // A headless browser caches no pages, which it reports as circumstantial; all other reasons are the page's fault.
     for (const { type, reason } of notRestoredExplanations) if (type !== "Circumstantial") reasons.push(reason);
   });
   for (const path of ["/", "/1/muzi", product, "/kosik", "/wishlist", "/login"]) {
@@ -32,7 +32,7 @@ test("nothing in a page keeps the browser from showing it again as it was left",
     await waitForHydration(page);
     if (path === product) await waitForFormHydration(page);
     await page.goto(shop.path("/prodejny"));
-    // A page that was kept is shown without loading again.
+    // A cached page is shown without loading again.
     await page.goBack({ waitUntil: "commit" });
     await expect(page.locator("header").first()).toBeVisible();
     expect(reasons, path).toEqual([]);

@@ -22,7 +22,7 @@ test("a piece is added, its number changed, and removed", async ({ page, shop, c
   await addFirstOffer(page);
   await followToCart(page, javaScriptEnabled);
   await expect(page).toHaveURL(/\/kosik$/);
-  // The address changes before the page is drawn, and the product's page has such a field, too.
+  // The URL changes before the page is rendered, and the product's page has such a field, too.
   const quantity = page.locator('main li input[name="quantity"]:not([type="hidden"])');
   await expect(quantity).toHaveValue("1");
   const cookie = (await context.cookies()).find(({ name }) => name === "cart.tempId");
@@ -43,7 +43,7 @@ test("a piece is added, its number changed, and removed", async ({ page, shop, c
   await quantity.press("Enter");
   await expect(page.locator("main").getByText(shop.text("cart:line.badQuantity"))).toBeVisible();
   await expect(quantity).toHaveValue("x");
-  // The sentence before it leaves a moment later, and what stands below moves up.
+  // The previous message disappears a moment later, and what stands below it moves up.
   await expect(updated).toHaveCount(0);
 
   await page.getByRole("button", { name: new RegExp(`^${shop.text("cart:line.remove")}`) }).click();

@@ -9,7 +9,7 @@ const home = {
   sk: { phone: "0912 123 456", zip: "821 01", country: "SK", abroad: "CZ", refusal: "checkout:errors.onlySlovakia" },
 } as const;
 
-// The address changes before its page is drawn: each step is reached once its own fields are there.
+// The URL changes before its page is rendered, so each step counts as reached once its own fields are there.
 const next = (page: Page) => page.locator('main form[method="post"] button[type="submit"]').last().click();
 
 async function toDelivery(page: Page, shop: Shop) {
@@ -31,7 +31,7 @@ async function toContact(page: Page, shop: Shop, carrier = "ppl") {
   await expect(page.locator('main [name="email"]')).toBeVisible();
 }
 
-/** The last slot is after a transfer has arrived. */
+/** Chooses the last slot, by which even a transfer will have arrived. */
 async function chooseStoreAndSlot(page: Page) {
   await page.locator('input[name="store"]:not([hidden] *)').first().check();
   const slots = page.locator('select[name^="slot_"]').first();
@@ -52,7 +52,10 @@ async function fillContact(page: Page, locale: "cs" | "sk") {
   for (const [name, value] of Object.entries(typed)) await page.locator(`main [name="${name}"]`).fill(value);
 }
 
-/** The summary of a refused form: it has the focus where a script can give it, and it is first in the title. */
+/**
+ * Expects the error summary of a rejected form: it has the focus where a script can set it, and the page's title begins
+ * with the error mark.
+ */
 async function expectRefusal(page: Page, shop: Shop, messages: string[]) {
   const summary = page.locator("main").getByRole("alert").first();
   for (const message of messages) await expect(summary).toContainText(shop.text(message));

@@ -91,12 +91,13 @@ test("the first screen of a phone does not move when the consent bar, the last o
     ? playwright.chromium.launch(launchOptions)
     : launchWithoutScripts(launchOptions));
   const page = await browser.newPage({ baseURL, viewport: { width: 390, height: 844 } });
-  // The offer of the light version, in a `noscript`, is drawn or not from load to load while the browser is busy.
+  // Lite mode is declined here, because a busy browser sometimes draws its offer, which is in a `noscript`, and
+  // sometimes does not.
   await page.context().addCookies([{ name: "light", value: "off", url: baseURL ?? "" }]);
   const hero = page.locator("main section:has(h1) img").first();
   const bar = /<section id="souhlas".*?<\/section>/s;
   let cut = /^$/;
-  // Without scripts, as those that find the bar missing would put it back.
+  // Scripts are removed as well, because they would restore the missing bar.
   await page.route("**/*", async (route) => {
     if (route.request().resourceType() !== "document") return route.fallback();
     const response = await route.fetch();

@@ -7,7 +7,7 @@ import { plainSpaces } from "../support/plainSpaces";
 
 const summary = /\/shrnuti\/[\w-]+\/[\w-]+$/;
 
-/** The link to the invoice on an order's page, and what it downloads. */
+/** Returns the link to the invoice on an order's page, and what it downloads. */
 async function download(page: Page, name: RegExp) {
   const link = page.getByRole("link", { name });
   const response = await page.request.get((await link.getAttribute("href")) ?? "");

@@ -53,7 +53,7 @@ test("each page that the footer leads to gives its heading the focus", async ({ 
       (before) => before !== document.querySelector("main h1")?.textContent,
       address.endsWith("/prodejny") ? "" : before,
     );
-    // A page behind a secret link is loaded as a whole; the browser places the focus then.
+    // A page behind a secret link is loaded as a new document; then the browser sets the focus.
     if (!(await page.evaluate(() => "isKept" in window))) continue;
     await expect(heading(page), address).toBeFocused();
     walked += 1;

@@ -4,7 +4,7 @@ import { expect, holdScripts, type Page, test } from "../support/browser/journey
 const wide = { width: 1280, height: 900 };
 const narrow = { width: 360, height: 760 };
 
-/** Opens a group and chooses a value; without scripts the form is sent by its button. */
+/** Opens a filter group and chooses a value; without scripts the form is sent by its button. */
 async function choose(page: Page, javaScript: boolean, group: string, value: string) {
   await page.locator("#filtr summary", { hasText: group }).click();
   await page.locator("#filtr label", { hasText: new RegExp(`^${value} `) }).click();
@@ -75,7 +75,7 @@ test("what is reduced is narrowed to men's by one press, then to their jackets, 
   const departments = page.getByRole("navigation", { name: shop.text("listing:departments"), exact: true });
   await page.goto(shop.path("/products/sale"));
   await expect(departments).toBeVisible();
-  // The sale that the menu leads to is a category, with goods of all departments.
+  // The sale that the menu links to is a category with products of all departments.
   const sale = shop.path("/35/slevy");
   await page.goto(sale);
   const all = departments.getByRole("link", { name: shop.text("listing:allDepartments"), exact: true });

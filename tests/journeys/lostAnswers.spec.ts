@@ -11,7 +11,7 @@ test.skip(() => isPlain("lostRequests"), "it is turned off");
 const product = "/1001";
 const answers = /\.data(\?|$)/;
 
-/** A page beside the journey's own, which a failed request would fail. */
+/** Opens a page besides the journey's own, which a failed request would make fail. */
 async function roughPage(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({ baseURL, extraHTTPHeaders: { "X-Forwarded-For": anyAddress() } });
   return context.newPage();

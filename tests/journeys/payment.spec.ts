@@ -5,7 +5,7 @@ import { emailsTo } from "../support/emails";
 
 const summary = /\/shrnuti\/[\w-]+\/[\w-]+$/;
 
-/** Presses one of the trial gateway's buttons. */
+/** Presses one of the buttons of the trial gateway. */
 async function atGateway(page: Page, decision: "approve" | "refuse" | "leave"): Promise<void> {
   await expect(page).toHaveURL(/\/zkusebni-brana\?id=/);
   await page.locator(`button[name="outcome"][value="${decision}"]`).click();

@@ -5,7 +5,7 @@ import { putIntoCart } from "../support/fillCart";
 
 type Shop = { locale: "cs" | "sk"; path: (czechPath: string) => string; text: (key: string) => string };
 
-/** A postcode, a town nearby, and the beginning of both. */
+/** For each language: a postcode, its town and the first letters of that, a big city, and a phone number. */
 const places = {
   cs: { zip: "280 02", town: "Kolín", typed: "kol", big: "Praha", phone: "601 123 456" },
   sk: { zip: "058 01", town: "Poprad", typed: "popr", big: "Bratislava", phone: "0912 123 456" },

@@ -3,7 +3,7 @@ import { bringStock, type OwnVariant, ownVariants } from "../support/ownStock";
 
 type Shop = Parameters<typeof bringStock>[0];
 
-/** A form for two pieces in Prague that no other journey can take. */
+/** Opens the form with two pieces in Prague that no other journey can take. */
 async function openForm(page: Page, shop: Shop, variant: OwnVariant) {
   await bringStock(shop, variant, "praha", 2);
   await page.goto(shop.path("/1016?prodejny=1"));

@@ -83,7 +83,7 @@ test("what is marked as the other language has no word of this one", async ({ pa
   await comeAgain(page, baseURL);
   await page.goto(shop.path("/"));
   const marked = page.locator(`body [lang]:not([lang="${shop.locale}"])`);
-  // In the header, and in the drawer with the whole menu.
+  // The switch is in the header, and in the drawer with the whole menu.
   await expect(marked).toHaveText([shop.text("shell:language.other"), shop.text("shell:language.other")]);
 });
 

@@ -4,7 +4,7 @@ import { expect, test } from "../support/browser/journey";
 import { screens } from "../support/browser/screenList";
 import { comeAgain } from "../support/consent";
 
-/** What a person looks at as it opens (states.spec.ts has the others), and what only has to be right. */
+/** Screens that are looked at as they open (states.spec.ts has the others), and screens that only have to be valid. */
 const paths = new Set([
   ...screens.filter((screen) => !screen.before && !screen.after).map(({ path }) => path),
   "/1/muzi?strana=2",
@@ -23,7 +23,7 @@ const columns = [2, 3, 5, 5, 5];
 
 for (const path of paths) {
   test(`${path} is valid, accessible and fits every screen`, async ({ page, shop, javaScriptEnabled, baseURL }) => {
-    // What lies over a page, or is just coming, is looked at on the home page and by itself (visitor.spec.ts).
+    // What covers a page, or is just appearing, is tested on the home page and by itself (visitor.spec.ts).
     if (path !== "/") await comeAgain(page, baseURL);
     const answer = await page.goto(shop.path(path));
     const html = (await answer?.text()) ?? "";

@@ -6,7 +6,7 @@ import { expect, type Page, test } from "../support/browser/journey";
 
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "without JavaScript the browser itself shows its loading");
 
-/** A page beside the journey's own, which a failed request would fail. */
+/** Opens a page besides the journey's own, which a failed request would make fail. */
 async function roughPage(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({ baseURL });
   return context.newPage();
@@ -86,7 +86,7 @@ test("hydrateUndisturbed: a press while React hydrates does not hydrate the whol
       const last = [...document.querySelectorAll("footer a")].at(-1) ?? document;
       sessionStorage.setItem("isHydrated", String(Object.keys(last).some((key) => key.startsWith("__reactFiber"))));
     };
-    // React listens at the document first and hydrates in the tasks that follow.
+    // React first listens at the document, and hydrates in the tasks that follow.
     document.addEventListener = (...given: Parameters<typeof add>) => {
       document.addEventListener = add;
       queueMicrotask(press);

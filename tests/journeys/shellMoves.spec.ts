@@ -8,7 +8,7 @@ test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "what only moves with J
 
 const panelLink = (page: Page, name: "account" | "cart") => page.locator(`[data-panel="${name}"]`);
 
-/** Stops the page's clock, which `page.clock.runFor` then moves on by exactly so many milliseconds. */
+/** Stops the page's clock, which `page.clock.runFor` then advances by exactly the given number of milliseconds. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
 }
@@ -210,7 +210,7 @@ test("the panel of what was added waits for the pointer to leave it", async ({ p
   const panel = page.locator("section#panel-cart");
   await page.locator('main form button[type="submit"]').first().press("Enter");
   await expect(panel).toBeVisible();
-  // The message makes room for the panel in the next frame.
+  // The message makes room for the panel only in the next frame.
   await page.clock.runFor(100);
   await panel.hover();
   await page.clock.runFor(3_500);

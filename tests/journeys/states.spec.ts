@@ -10,7 +10,7 @@ for (const { name, path, before, after } of screens.filter((screen) => screen.be
   test(`the screen ${name} is accessible and fits the screen`, async ({ page, shop, baseURL }) => {
     await comeAgain(page, baseURL);
     const shown = (await before?.(page, shop)) ?? shop.path(path);
-    // What takes many steps to reach is looked at where there is least room.
+    // States that take many steps to reach are only tested where there is least room.
     for (const width of before ? [phone] : [desk, phone]) {
       await page.setViewportSize({ width, height: 900 });
       const answer = await page.goto(shown);

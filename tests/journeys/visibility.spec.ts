@@ -6,7 +6,7 @@ import { putIntoCart } from "../support/fillCart";
 
 test.use(withPictures);
 
-/** What a box draws besides its border, which has one colour for all in forced colours. */
+/** Returns what a box draws besides its border, because in forced colours all borders have one colour. */
 async function drawingsOf(page: Page, selector: string): Promise<string[]> {
   return page.locator(selector).evaluateAll((boxes) =>
     boxes.map((box) => {
@@ -38,7 +38,7 @@ test("in forced colours the chosen colour, size, carrier and payment stand out",
   await expectOneStandsOut(page, "payment");
 });
 
-/** Whether a message that is shown lies over a control, or over what has the focus. */
+/** Returns whether a visible message covers a control, or the focused element. */
 function coversControl(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const message = document.querySelector("[data-notification]");
@@ -134,7 +134,8 @@ test("without scripts, where lazy pictures load at once, their smallest files do
       .evaluateAll((found) =>
         found.flatMap((picture) => (picture instanceof HTMLImageElement && picture.currentSrc) || []),
       );
-  // A browser shows a file that it has already, so a picture that is on the page twice takes the larger one for both.
+  // A browser reuses a file that it has already loaded, so a picture that is on the page twice uses the larger file for
+  // both.
   const eager = await filesOf("img:not([loading=lazy])");
   const lazy = (await filesOf("main li[id^=p-] img[loading=lazy]")).filter((file) => !eager.includes(file));
   expect(lazy.length).toBeGreaterThan(javaScriptEnabled ? 0 : 20);

@@ -115,7 +115,7 @@ test("the promo strip leads to its page and stays away once closed", async ({ pa
   await expect(promo).toHaveCount(0);
 });
 
-/** Facts for search engines are no scripts. */
+/** Selects scripts, but not the structured data for search engines. */
 const scripts = 'script:not([type="application/ld+json"])';
 
 test("the light version fetches no script and no font, and can be left and chosen again", async ({
@@ -161,7 +161,7 @@ test("the light version has the buttons and the whole text that others have by s
 });
 
 test.describe("somebody's own browser", () => {
-  // The test browser's own name is that of a bot, and bots are left alone.
+  // The test browser's own user agent is that of a bot, and bots are not redirected.
   test.use({
     userAgent: "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36",
   });

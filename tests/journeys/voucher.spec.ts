@@ -29,7 +29,7 @@ test("a voucher is refused with its reason, accepted, and taken out again", asyn
   await expect(field).toHaveValue("a-b");
   await expect(field).toBeFocused();
 
-  // No error is followed by its like, so that each is waited for.
+  // No two errors in a row are the same, so that the test can wait for each.
   for (const [unknown, untimely] of [
     ["NENI.1", "LETO2020"],
     ["SERVIS", "BUDOUCI"],

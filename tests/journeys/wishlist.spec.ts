@@ -5,10 +5,10 @@ type Shop = { path: (czechPath: string) => string; text: (key: string, values?: 
 
 const heartOf = (page: Page, id: number) => page.locator(`button[form^="prani-"][value="${id}"]`);
 
-/** The button of the only form of that intent in the list. */
+/** Returns the button of the only form in the list with that intent. */
 const buttonOf = (page: Page, intent: string) => page.locator(`main form:has(input[value="${intent}"]) button`);
 
-/** Presses the heart of a card on the listing of men, where 1007 is on the first page. */
+/** Presses the heart of a card on the men's listing, whose first page has product 1007. */
 async function saveFromListing(page: Page, shop: Shop, id = 1007) {
   await page.goto(shop.path("/1/muzi"));
   await heartOf(page, id).click();
@@ -22,7 +22,7 @@ test("a heart on a card saves the product, and pressed again it lets it go", asy
   expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: "Lax", path: "/" });
   expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(1_209_000);
   await expect(heartOf(page, 1007)).toHaveAccessibleName(new RegExp(shop.text("catalog:wish.remove")));
-  // A text browser reads only the words of a button.
+  // A text browser reads only the text of a button.
   await expect(heartOf(page, 1007)).toHaveText(new RegExp(shop.text("catalog:wish.remove")));
   await page.goto(shop.path("/wishlist"));
   await expect(page.locator("main li h2")).toHaveCount(1);

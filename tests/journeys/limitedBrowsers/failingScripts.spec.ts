@@ -4,7 +4,7 @@ import { waitForFormHydration, waitForHydration } from "../../support/browser/hy
 import { expect, type Page, test } from "../../support/browser/journey";
 import { putIntoCart } from "../../support/fillCart";
 
-/** Without JavaScript no script is asked for. */
+/** Without JavaScript no script is requested. */
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "no script is asked for");
 
 const listing = "/1/muzi";
@@ -13,7 +13,7 @@ const wide = { width: 1280, height: 900 };
 
 async function openPage(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({ baseURL, viewport: wide });
-  // Pictures, which no script needs, would be most of the time.
+  // Loading pictures, which no script needs, would take most of the time.
   await context.route(/\.webp/, (route) => route.abort());
   return context.newPage();
 }
@@ -53,7 +53,7 @@ for (const { how, failureAt } of scriptFailures) {
   });
 }
 
-/** By page: what can be done there without scripts, in the header, the menu, the consent bar and the page itself. */
+/** Other pages on which controls in the header, the menu, the cookie bar and the page itself work without scripts. */
 const elsewhere = ["/", "/kosik", "/kosik/doprava", "/prihlaseni", "/registrace"];
 
 test("no control waits for scripts that fail, on the cart, in the checkout, in header, menu and consent bar", async ({
@@ -88,7 +88,7 @@ test("no control waits for scripts that fail, on the cart, in the checkout, in h
   await plain.close();
 });
 
-/** The controls that are seen, but for those that only a page without scripts has (`noscript`). */
+/** Returns the visible controls, except those that only a page without scripts has (`noscript`). */
 function controlsOf(page: Page): Promise<string[]> {
   return page
     .locator("a[href], button, input:not([type=hidden]), select, textarea, summary")
@@ -99,7 +99,7 @@ function controlsOf(page: Page): Promise<string[]> {
     );
 }
 
-/** Presses the button, unless its script has come after all: then the form sends itself and hides it. */
+/** Presses the button, unless its script has run after all: then the form sends itself and hides the button. */
 async function expectSent(page: Page, button: string, address: RegExp, script: string): Promise<void> {
   const submit = page.locator(button);
   await expect(async () => {

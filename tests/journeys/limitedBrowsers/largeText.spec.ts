@@ -2,7 +2,7 @@ import { findBrowser } from "../../support/browser/browser";
 import { expect, type Page, test } from "../../support/browser/journey";
 import { putIntoCart } from "../../support/fillCart";
 
-/** The browser's own setting of the text's size, which is no zoom: lengths in pixels stay. */
+/** The browser's own text size setting, which is no zoom: lengths in pixels stay the same. */
 const doubled = "--blink-settings=defaultFontSize=32";
 
 const paths = ["/", "/1/muzi", "/1057", "/kosik", "/kosik/doprava"];
@@ -35,12 +35,12 @@ test("text of twice the size fits the window, and controls of the header stay ap
   await browser.close();
 });
 
-/** The shop asks for seven eighths of the size that is set, 14 px of 16. */
+/** Returns the enlargement of the text. The shop sets its text to seven eighths of the browser's size, 14 px of 16. */
 function enlargement(page: Page): Promise<number> {
   return page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 14);
 }
 
-/** What makes the page scroll sideways; none where it does not. */
+/** Returns the elements that make the page scroll sideways; empty where it does not. */
 function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -52,7 +52,7 @@ function tooWide(page: Page): Promise<string[]> {
   });
 }
 
-/** Pairs of the header's controls that are drawn one over the other, and controls off the screen. */
+/** Returns pairs of the header's controls that overlap, and controls that are off the screen. */
 function overlaps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const shown = [...document.querySelectorAll("header :is(a, button, input)")].filter(

@@ -3,10 +3,13 @@ import { waitForFormHydration, waitForHydration } from "../../support/browser/hy
 import { expect, type Page, test } from "../../support/browser/journey";
 import { putIntoCart } from "../../support/fillCart";
 
-/** Without JavaScript no script is asked for. */
+/** Without JavaScript no script is requested. */
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "no script is asked for");
 
-/** What must work on a page, whichever of its scripts fails. `turn` counts the presses, so that each changes something. */
+/**
+ * What must work on a page, whichever of its scripts fails. `turn` counts the presses, so that each one changes
+ * something.
+ */
 type Step = { path: string; press: (page: Page, turn: number) => Promise<void> };
 
 const steps: Step[] = [
@@ -60,7 +63,7 @@ for (const { how, failureAt } of scriptFailures) {
     context.setDefaultTimeout(15_000);
     await context.route(/\.webp/, (route) => route.abort());
     const page = await context.newPage();
-    // Those of a listing and of a product are tried there.
+    // The scripts of a listing and of a product are tested on those pages.
     const tried = new Set([
       ...(await scriptsOf(page, shop.path("/1/muzi"), waitForHydration)),
       ...(await scriptsOf(page, shop.path("/1057"), waitForFormHydration)),

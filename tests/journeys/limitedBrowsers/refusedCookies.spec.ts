@@ -7,7 +7,7 @@ import { expect, test } from "../../support/browser/journey";
 import { startProxy } from "../../support/browser/proxy";
 import { chooseProduct, sendChoice } from "../../support/fillCart";
 
-/** The shop behind a proxy that lets no cookie through, as to a browser that refuses them. */
+/** The shop behind a proxy that removes all cookies, as for a browser that rejects them. */
 const withoutCookies = (origin: string) =>
   startProxy(origin, (given, answer) => {
     const { "set-cookie": _, ...kept } = given.headers;
@@ -15,7 +15,7 @@ const withoutCookies = (origin: string) =>
     given.pipe(answer);
   });
 
-/** Robots, for which the test's own browser is taken, get no cookie from a page. */
+/** The test's own browser would count as a robot, and robots get no cookie from a page. */
 test.use({ userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0" });
 
 test("who refuses cookies reads why the cart stays empty, where a piece is added and in the cart", async ({
@@ -59,7 +59,7 @@ test("a browser whose settings block cookies is told so where one signs in, and 
   const notice = page.locator("main").getByText(shop.text("shell:notice.cookiesRefused"));
   await page.goto(shop.path("/1027"));
   if (javaScriptEnabled) {
-    // Such a browser denies storage, too: the scripts that have come leave the page to it.
+    // Such a browser denies storage, too, so the scripts leave the page to the browser.
     await page.mouse.move(1, 1);
     await page.mouse.move(2, 2);
     await page.locator("html[data-bare]").waitFor();

@@ -75,7 +75,7 @@ test("what only stores have says in which sizes, leads to them, and offers an e-
   shop,
 }) => {
   await page.goto(shop.path("/1016"));
-  // Other journeys take pieces of it, so that any of its sizes may be gone.
+  // Other journeys buy pieces of it, so any of its sizes may be sold out.
   const [words = ""] = shop.text("product:stock.inStoresSizesOfColour").split(" (");
   await expect(page.locator("#koupit ~ div")).toContainText(new RegExp(`${words} \\(hn[eě]dá\\): \\d\\d`));
   const reserve = page.getByRole("link", { name: shop.text("product:promise.tryOn"), exact: true });
@@ -105,7 +105,7 @@ test("a press on the button during which the scripts come still adds what is pic
   javaScriptEnabled,
 }) => {
   test.skip(!javaScriptEnabled, "nothing comes later without scripts");
-  // The button is above the consent bar.
+  // At this height the button is above the cookie bar.
   await page.setViewportSize({ width: 1280, height: 1100 });
   const letGo = await holdScripts(page);
   await page.goto(shop.path("/1001"), { waitUntil: "commit" });
@@ -133,7 +133,7 @@ test("what is picked before the scripts come stays picked", async ({ page, shop,
   expect(await page.evaluate(() => Reflect.get(window, "unchecked")), "a form sent meanwhile is whole").toEqual([]);
 });
 
-/** Runs in the browser: notes each choice that a script takes back, be it for a moment. */
+/** Runs in the browser: records each choice that a script reverts, even for a moment. */
 function noteUnchecked() {
   const unchecked: string[] = [];
   Reflect.set(window, "unchecked", unchecked);
@@ -214,7 +214,7 @@ test("a missing size is asked for where any colour misses one", async ({ page, s
 });
 
 test("the button to buy stays where it is, whatever colour and size are chosen", async ({ page, shop }) => {
-  // One is complete in a single colour, of the other a combination is sold out.
+  // Of one product only a single colour has all sizes; of the other, one combination is sold out.
   for (const path of ["/1001", "/1018"]) {
     await page.goto(shop.path(path));
     const form = page.locator("#koupit");
@@ -287,7 +287,7 @@ test("nothing moves while the page comes alive", async ({ page, shop, javaScript
   await page.goto(shop.path(longText), { waitUntil: "commit" });
   await expect(page.locator("article h1")).toBeVisible();
   await page.evaluate(async () => {
-    // On a busy machine the fonts replace others after the text is drawn.
+    // On a busy machine the fonts replace the fallback fonts after the text is drawn.
     await document.fonts.ready;
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     Object.assign(window, { shift: 0 });
@@ -338,7 +338,7 @@ test("on a phone the name and the price are in the first window, and a buying ba
   const choose = page.getByRole("button", { name: shop.text("catalog:bar.size-missing") });
   await expect(page.locator("article h1")).toBeInViewport();
   const price = page.locator("article header p").last();
-  // Above the page, visitors without scripts are offered the light version.
+  // Visitors without scripts are offered lite mode above the page.
   if (javaScriptEnabled) await expect(price).toBeInViewport({ ratio: 1 });
   await expect(choose, "everything is said once").toBeVisible({ visible: !javaScriptEnabled });
   await page.setViewportSize({ width: 390, height: 620 });

@@ -11,7 +11,7 @@ test.use(withPictures);
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 const maxKilobytes = 300;
-/** No other journey buys this one: what is sold out changes which pictures a page brings. */
+/** No other journey buys this product: sold out products change which pictures a page loads. */
 const jacket = "/1009";
 test("a page reached from elsewhere brings its styles along, the next ones have them in the browser", async ({
   browser,

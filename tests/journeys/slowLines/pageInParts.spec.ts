@@ -10,14 +10,14 @@ import { startProxy } from "../../support/browser/proxy";
 test.use(withPictures);
 
 const partBytes = 2_000;
-/** What the first screen is made of, counted from the page's body; the rest comes at once. */
+/** The part of a page that makes up the first screen, counted from the page's body; the rest is sent at once. */
 const slowBytes = 32_000;
-/** Long enough for the browser to draw what has come. */
+/** The pause is long enough for the browser to draw what has arrived. */
 const pauseMs = 80;
 
 /**
- * Sends a page part by part, as a slow line does; everything else as it comes, but no font: lines end elsewhere when one
- * takes the place of its stand-in, and what is asked here is the order of the page.
+ * Sends a page part by part, as a slow connection does, and everything else as usual. Fonts are not sent: lines break
+ * elsewhere when a font replaces its fallback, while this test is about the order of the page.
  */
 async function inParts(given: IncomingMessage, answer: ServerResponse): Promise<void> {
   const { "content-length": _, ...headers } = given.headers;
@@ -44,7 +44,7 @@ type LayoutShift = PerformanceEntry & {
 };
 
 /**
- * Keeps in `shifts` what moved on the page: the score, and which elements moved from where to where. A score below a
+ * Records layout shifts in `shifts`: the score, and which elements moved from where to where. A score below a
  * thousandth is a few pixels at the screen's edge, as where gaps beside the pictures grow with them.
  */
 function keepShifts() {
@@ -65,9 +65,9 @@ test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "only a script sees wha
 
 const screens = [
   ...["/", "/1/muzi", "/1001"].flatMap((path) => [390, 1280].map((width) => ({ path, width }))),
-  // Thumbnails under the picture, the arrows of the gallery beside them.
+  // This page has thumbnails under the picture, and the gallery's arrows beside them.
   { path: "/1123", width: 768 },
-  // The bar that asks for consent.
+  // This page shows the cookie bar.
   { path: "/blog", width: 1024 },
 ];
 
@@ -75,9 +75,9 @@ for (const { path, width } of screens) {
   test(`nothing moves on ${path} while it arrives in parts, ${width} px wide`, async ({ page, shop, baseURL }) => {
     const proxy = await startProxy(baseURL ?? "", inParts);
     await page.setViewportSize({ width, height: 844 });
-    // Another page leaves the styles in the browser.
+    // Another page puts the styles into the browser's cache.
     await page.goto(proxy.origin + shop.path("/prodejny"));
-    // From one page of a site to the next, browsers show the old one for a while.
+    // Between two pages of a site, browsers keep showing the old page for a while.
     await page.goto("about:blank");
     await page.addInitScript(keepShifts);
     await page.goto(proxy.origin + shop.path(path));
