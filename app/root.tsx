@@ -97,7 +97,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
 }
 
-/** For pages without a title of their own, such as an error. */
+/** Sets the title of pages without one of their own, such as an error page. */
 export const meta: MetaFunction<typeof loader> = ({ data, matches, error }) =>
   data
     ? pageMeta(matches, error ? errorTitle(data.errorTitles, isRouteErrorResponse(error) ? error.status : 500) : "")

@@ -13,7 +13,7 @@ import { restoreBackup } from "./restore.server";
 
 const serverUrl = inject("postgresUrl");
 
-/** PostgreSQL's tools reject a server that is newer than they are. */
+/** Returns false where the server is newer than PostgreSQL's tools, which then refuse to work. */
 async function toolsFit(url: string): Promise<boolean> {
   const server = openPostgres(url);
   const { rows } = await sql<{ server_version_num: string }>`show server_version_num`.execute(server);

@@ -19,7 +19,10 @@ type Setting = { trustedProxies: number; publicUrl: string };
 
 const hostPattern = /^(?:[\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
-/** Path and query of a request's target, also of one in absolute form (RFC 9112, 3.2.2); null for a rejected one. */
+/**
+ * Returns path and query of a request's target, also of one in absolute form (RFC 9112, 3.2.2); null for a rejected
+ * one.
+ */
 export function parseTarget(written: string): string | null {
   const target = written.startsWith("/") ? written : pathOfAbsolute(written);
   if (target === null || /^\/[/\\]|#/.test(target)) return null;

@@ -10,8 +10,8 @@ const lookMs = 50;
 const maxMs = 20_000;
 
 /**
- * On a stop signal: finishes requests in flight, waits a moment for connections that were accepted but not read yet,
- * accepts no more, closes the database, and ends the process.
+ * Stops the shop on a stop signal: finishes requests in flight, waits a moment for connections that were accepted but
+ * not read yet, accepts no more, closes the database, and ends the process.
  */
 export function stopOnSignal(server: Server, world: World, beforeClosing: () => void): void {
   const sockets = socketsOf(server);

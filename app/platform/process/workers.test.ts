@@ -31,7 +31,7 @@ async function serving(): Promise<number[]> {
   return [...new Set(pids)].filter((pid) => pid !== undefined);
 }
 
-/** One worker may get all of a few requests, so many are sent until both have responded. */
+/** Returns both workers. One may get all of a few requests, so many are sent until both have responded. */
 async function bothWorkers(): Promise<number[]> {
   const seen = new Set<number>();
   const look = async () => {

@@ -72,7 +72,10 @@ async function readAvailableActions(db: Db, order: Order, now: number): Promise<
   };
 }
 
-/** none: the order cannot be reviewed · ask: it has not been reviewed yet · given: it has been reviewed. */
+/**
+ * Reads the state of the review. none: the order cannot be reviewed · ask: it has not been reviewed yet · given: it has
+ * been reviewed.
+ */
 async function readReviewState(db: Db, order: Order) {
   if (!isRateable(order)) return { kind: "none" as const };
   const given = await readReview(db, order.id);

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { visitOf } from "~/visit/visit.server";
 
-/** The API of the built-in payment gateway, which exists only while the shop runs in test mode. */
+/** Serves the API of the built-in payment gateway, which exists only while the shop runs in test mode. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const { testGateway } = await import("./testGateway.server");
   return testGateway.fetch(args.request, { world: visitOf(args) });

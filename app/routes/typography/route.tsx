@@ -29,7 +29,7 @@ export const handle = { i18n: ["typography", "catalog"] };
 const samples = { scope: { kind: "sale" }, filter: emptyFilter, sort: "sleva", page: 1 } as const;
 const cardCount = 5;
 
-/** The living sample of the design system: every primitive as the shop uses it, in all its states. */
+/** Shows the living sample of the design system: every primitive as the shop uses it, in all its states. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = visitOf(args);
   const { db, now, locale, t } = visit;

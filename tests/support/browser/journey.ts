@@ -73,7 +73,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return letGo;
 }
 
-/** Chromium logs each 4xx response as an error, although some tests expect one. */
+/** Returns true for the console error of a 4xx response, which Chromium always logs, although some tests expect one. */
 function isAnswerOfTheTest(text: string): boolean {
   return /status of (?:404|422)/.test(text);
 }

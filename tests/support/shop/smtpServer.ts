@@ -4,7 +4,7 @@ import { onTestFinished } from "vitest";
 
 export type SmtpServer = { url: string; emails: string[]; refuse: (isRefusing: boolean) => void };
 
-/** An SMTP server on a free port that records e-mails; it stops with the test. */
+/** Starts an SMTP server on a free port that records e-mails; it stops with the test. */
 export async function startSmtpServer(): Promise<SmtpServer> {
   const emails: string[] = [];
   let isRefusing = false;

@@ -16,7 +16,7 @@ export async function staffDoor(world: World, granted: readonly Scope[] = scopes
   return { open: async () => world, token: () => token };
 }
 
-/** For commands that must not open the shop. */
+/** The door of a command that must not open the shop. */
 export const closedDoor: ShopDoor = {
   open: () => Promise.reject(new Error("was not to be opened")),
   token: () => undefined,
