@@ -5,7 +5,7 @@ import { testGatewayPath } from "./platform/payments/testGatewayPath";
 
 /**
  * Maps files to screens. A screen of the address book without a file is not implemented yet and responds 404. Each
- * route costs every request some 0.02 ms, so pages share a route in a folder where they can.
+ * route costs every request some 0.02 ms, so all pages below an address such as /info share one route.
  */
 const files: Record<string, readonly Screen[]> = {
   home: ["home"],

@@ -24,7 +24,7 @@ export async function beginImmediate(
   const giveUpAt = performance.now() + patienceMs;
   await untilTrue(async () => turnstile.enter(), giveUpAt, maxPauseMs);
   try {
-    // No other process tries in the meantime, so the lock is free within one of these pauses.
+    // No other process tries in the meantime, so once the lock is free it stays free until the next try.
     await untilTrue(() => tryBeginning(connection), giveUpAt, 1);
   } finally {
     turnstile.leave();

@@ -59,7 +59,7 @@ export type CustomerTables = {
     locale: Locale;
     scope_json: Generated<string>;
     group_id: string | null;
-    /** The order that made the customer a member of the group; null when staff did. */
+    /** The order that made the customer a member of the group; null when staff added the customer. */
     club_order_id: Generated<string | null>;
     wants_newsletter: Flag;
     created_at: number;
