@@ -6,7 +6,10 @@ import { type LinksSection, sectionSize } from "./searchView";
 
 type FoundCategoriesProps = { section: LinksSection; allAddress: string };
 
-/** Categories that a search found, in a row under the title: who searched for coats may want all coats. */
+/**
+ * Shows the categories that a search found, in a row under the title: a visitor who searched for coats may want the
+ * whole category.
+ */
 export function FoundCategories({ section: { links, count }, allAddress }: FoundCategoriesProps) {
   const { t } = useTranslation("search");
   return (

@@ -12,7 +12,7 @@ type LinksPageProps = {
   overview: string;
 };
 
-/** All categories, posts or pages that a search found, in pages. */
+/** Lists all categories, posts or pages that a search found, with pagination. */
 export function LinksPage({ section: { kind, links, count }, pagination, overview }: LinksPageProps) {
   const { t } = useTranslation("search");
   return (

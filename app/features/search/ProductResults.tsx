@@ -8,7 +8,7 @@ import * as styles from "./SearchSections.css";
 
 type ProductResultsProps = { query: string; listing: ListedCards };
 
-/** All products that a search found, with the filter, sorting and paging of a listing. */
+/** Lists all products that a search found, with the filter, sorting and paging of a listing. */
 export function ProductResults({ query, listing }: ProductResultsProps) {
   const { t } = useTranslation("search");
   const overview = searchAddress(useLocale(), query);

@@ -16,7 +16,7 @@ import {
 
 type SearchOverviewProps = Pick<SearchView, "sections"> & { overview: string };
 
-/** The first results of each kind but categories: goods in rows, and what there is to read side by side. */
+/** Shows the first results of each kind except categories: products in rows, posts and pages side by side. */
 export function SearchOverview({ sections, overview }: SearchOverviewProps) {
   const goods = sections.find((section) => section.kind === "products");
   const texts = sections.filter(isLinks).filter(({ kind }) => kind !== "categories");

@@ -7,12 +7,12 @@ export const title = styleVariants({
   short: { fontSize: tokens.text.display, overflowWrap: "anywhere" },
   long: { fontSize: tokens.text.heading, overflowWrap: "anywhere" },
 });
-/** Where the header shows a field with the query already, a second one is in the way. */
+/** The field is hidden on widescreen, where the header already shows one with the query. */
 export const field = style({
   maxWidth: tokens.width.form,
   "@media": { [from.widescreen]: { display: "none" } },
 });
-/** Stands right below the title where the field does not. */
+/** On widescreen the categories follow the title directly, as the search field is hidden there. */
 export const categories = style({ "@media": { [from.widescreen]: { paddingTop: tokens.space.s } } });
 export const remark = style({ color: tokens.ink.quiet });
 

@@ -47,7 +47,7 @@ export function SearchPage({ view }: { view: SearchView }) {
   );
 }
 
-/** Longer words would fill a phone's first screen with the title alone. */
+/** Queries with more characters get a smaller title, as a large one would fill a phone's first screen alone. */
 const longestInLargeLetters = 18;
 
 type Translate = ReturnType<typeof useTranslation<"search">>["t"];

@@ -14,7 +14,7 @@ export const count = style({ color: tokens.ink.quiet, fontSize: tokens.text.smal
 export const way = style({ paddingTop: tokens.space.m });
 export const allGoods = style({ textAlign: "center" });
 
-/** What there is to read: posts beside pages, or one of them alone. */
+/** Holds posts and pages side by side, or one of them alone across the full width. */
 export const pair = style({
   display: "grid",
   gap: `${tokens.space.l} ${tokens.space.xl}`,
@@ -25,7 +25,7 @@ export const pair = style({
 });
 globalStyle(`${pair} > :only-child`, { gridColumn: "1 / -1" });
 
-/** One column beside another section, two where it stands alone. */
+/** Lays links out in one column beside another section, and in two where the section stands alone. */
 export const links = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 34rem), 1fr))",
@@ -37,7 +37,7 @@ export const link = style({
   alignItems: "baseline",
   justifyContent: "space-between",
   gap: tokens.space.m,
-  // One line between two rows.
+  // The rows overlap by a pixel, so that the borders of two rows are drawn as one line.
   marginTop: "-1px",
   borderBlock: tokens.line.hair,
 });

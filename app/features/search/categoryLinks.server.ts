@@ -13,7 +13,7 @@ export async function readCategorySearchLinks(db: Db, locale: Locale, ids: reado
     const category = path.pop();
     if (!category) return [];
     const address = categoryAddress(locale, category);
-    // A title says itself for whom a category is.
+    // A category's title already says for whom the category is, so it needs no note.
     if (category.title) return [{ text: category.title, address, note: "" }];
     return [{ text: category.name, address, note: path.map(nameOf).join(" – ") }];
   });

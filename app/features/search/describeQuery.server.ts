@@ -14,7 +14,7 @@ import type { Sense } from "./understanding/meaningPhrases";
 import type { PriceBand } from "./understanding/priceBand";
 import type { QueryPart, Understanding } from "./understanding/understanding";
 
-/** Budgets offered to who looks for a gift, in whole units of the shop's currency. */
+/** Budgets offered to a visitor who looks for a gift, in whole units of the shop's currency. */
 const giftBudgets = { cs: [1_000, 2_000, 5_000], sk: [40, 80, 200] } as const satisfies Record<
   Locale,
   readonly number[]
@@ -29,7 +29,10 @@ type Naming = {
   addressOf: (query: string) => string;
 };
 
-/** Says how a query was understood: each part with a link to the search without it, which keeps what else is `chosen`. */
+/**
+ * Describes how a query was understood. Each part gets a link to the search without it, which keeps the other
+ * parameters of `chosen`.
+ */
 export async function describeQuery(
   db: Db,
   locale: Locale,
@@ -61,7 +64,10 @@ export async function describeQuery(
   };
 }
 
-/** The section, filters and sort of a listing; another search begins on its first page. */
+/**
+ * Returns the parameters of a listing (section, filters and sort) for a link. The page is left out, as another search
+ * begins on its first page.
+ */
 function kept(chosen: URLSearchParams): string {
   const others = [...chosen].filter(([name]) => name !== "q" && name !== pageParameter);
   return others.length > 0 ? `&${new URLSearchParams(others)}` : "";
@@ -87,7 +93,10 @@ function textOf(part: QueryPart, { locale, t, names, currency, understanding }: 
   }
 }
 
-/** The name of the only value that was asked for, or of the one that was typed; several have no name of their own. */
+/**
+ * Returns the name of the only value that was asked for, or of the one that was typed. Several values have no common
+ * name, so the typed words are returned.
+ */
 function nameOf({ facets }: Sense, typed: string, names: FacetNames, locale: Locale): string {
   const exact = [...facets].filter(([, penalty]) => penalty === 0).map(([facet]) => names.textOf(facet, locale) ?? "");
   const named = exact.length === 1 ? exact[0] : exact.find((name) => fold(name) === fold(typed));
@@ -105,14 +114,17 @@ function priceText({ from, to }: PriceBand, t: Translate, currency: Currency): s
 
 type Span = { from: number; to: number };
 
-/** What is named alike is one part: "aktovka na notebook" asks for a large bag twice. */
+/** Groups parts with the same text, as they are shown once: "aktovka na notebook" asks for a large bag twice. */
 function byText(spans: readonly (Span & { text: string })[]): Map<string, Span[]> {
   const named = new Map<string, Span[]>();
   for (const { text, ...span } of spans) named.set(text, [...(named.get(text) ?? []), span]);
   return named;
 }
 
-/** The query without some parts and the prepositions that lead to them, which may not reach into the part before. */
+/**
+ * Returns the query without some parts and without the prepositions before them. Prepositions that belong to the part
+ * before are kept.
+ */
 function without({ tokens, parts }: Understanding, spans: readonly Span[]): string {
   const left = new Set(tokens.keys());
   for (const { from, to } of spans) {
@@ -130,7 +142,7 @@ function giftLinks({ locale, t, currency, understanding, addressOf }: Naming): Q
   const typed = understanding.tokens.map((token) => token.typed).join(" ");
   return giftBudgets[locale].map((to) => ({
     text: priceText({ from: null, to }, t, currency),
-    // The price comes first, as of a long query only the beginning is read.
+    // The price stands first, as only the beginning of a long query is read.
     link: addressOf(`do ${to} ${typed}`),
   }));
 }

@@ -2,7 +2,7 @@ import { plainText } from "~/platform/text/plainText";
 
 export const maxQueryLength = 100;
 
-/** Characters of the parameter that are read, so that a huge one costs nothing. */
+/** Number of characters of the parameter that are read, so that a huge parameter costs nothing. */
 const maxReadLength = 2_000;
 
 /** A search query: one line without emojis, at most `maxQueryLength` characters. */

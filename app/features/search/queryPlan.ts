@@ -9,7 +9,7 @@ import { describesGoods, type QueryPart, type Understanding } from "./understand
 export const maxWords = 8;
 const kindGroup = "druh";
 
-/** Terms for products: what the query says about them, then its other words. */
+/** Returns the terms by which products are searched: what the query says about them, then its other words. */
 export function productTerms(understanding: Understanding, context: TermContext): QueryTerm[] {
   const { tokens, words } = understanding;
   const isLast = (index: number) => index === tokens.length - 1;
@@ -27,8 +27,8 @@ export function productTerms(understanding: Understanding, context: TermContext)
 }
 
 /**
- * Reads phrases of kinds as words where names have all of these: a `cestovní taška` is one that is called so, before all
- * other large bags. Undefined where there is none.
+ * Splits phrases that name kinds into words when product names contain all the words, as a product that is called a
+ * `cestovní taška` comes before all other large bags. Returns undefined when there is no such phrase.
  */
 export function splitNamedPhrases(understanding: Understanding, context: TermContext): Understanding | undefined {
   const { parts, tokens, words } = understanding;
@@ -49,7 +49,7 @@ export function splitNamedPhrases(understanding: Understanding, context: TermCon
   return { ...understanding, parts: parts.filter((part) => !isSplit(part)), words: [...words, ...more] };
 }
 
-/** The terms once more for kinds that may stand in for the wished one; empty where none may. */
+/** Returns the terms again with kinds that may substitute the requested one; empty when there is no substitute. */
 export function substituteTerms(understanding: Understanding, context: TermContext): QueryTerm[] {
   let isSubstituted = false;
   const terms = productTerms(understanding, context).flatMap((term): QueryTerm[] => {
@@ -63,7 +63,7 @@ export function substituteTerms(understanding: Understanding, context: TermConte
 
 const categoryGroups = new Set([kindGroup, "pohlavi", "material"]);
 
-/** The words of a query that a category may be called by: no colours, sizes and prices. */
+/** Returns the words of a query that may be in a category's name: no colours, sizes or prices. */
 export function categoryTokens({ tokens, parts, words }: Understanding): QueryToken[] {
   const named = parts.filter((part) => part.kind === "sense" && categoryGroups.has(part.sense.group));
   const indexes = [...words, ...named.flatMap(({ from, to }) => range(from, to))].sort((a, b) => a - b);
@@ -86,9 +86,9 @@ function namesKind({ parts }: Understanding): boolean {
 type PartSense = { sense: Sense; word: QueryToken | undefined };
 
 /**
- * The senses of all parts. Of two values of one group that no product can have at once, a shopper wants either; those
- * that overlap narrow each other, as in `crossbody kabelka`; a second kind after a preposition is what the first one is
- * for, as in `čepice ke kabátu`.
+ * Returns the senses of all parts. Two values of one group that no product can have at once mean that the visitor wants
+ * either; values that overlap narrow each other, as in `crossbody kabelka`. A second kind after a preposition is left
+ * out, as it says what the first one is for, as in `čepice ke kabátu`.
  */
 function sensesOf(understanding: Understanding): PartSense[] {
   const found: PartSense[] = [];
@@ -105,7 +105,7 @@ function sensesOf(understanding: Understanding): PartSense[] {
   return found;
 }
 
-/** Who looks for imitations alone sees leather. */
+/** Returns the sense of one part. A visitor who searches for imitation leather alone is shown leather. */
 function partSense(part: QueryPart, tokens: readonly QueryToken[], hasOthers: boolean): PartSense | undefined {
   if (part.kind === "sense")
     return { sense: part.sense, word: part.to - part.from === 1 && !part.isMistyped ? tokens[part.from] : undefined };
@@ -119,7 +119,10 @@ function isPurpose({ from }: QueryPart, tokens: readonly QueryToken[]): boolean 
   return [tokens[from], tokens[from - 1]].some((token) => purposePrepositions.has(token?.folded ?? ""));
 }
 
-/** What is for men or for women may be for both, but who asks for both wants either. */
+/**
+ * True for senses that narrow each other. Those for men and for women do not, although a product may be for both: a
+ * visitor who names both wants either.
+ */
 function narrow(one: Sense, other: Sense): boolean {
   return one.group !== "pohlavi" && [...one.facets.keys()].some((facet) => other.facets.has(facet));
 }
@@ -128,7 +131,10 @@ function either(one: Sense, other: Sense): Sense {
   return { group: one.group, facets: new Map([...one.facets, ...other.facets]) };
 }
 
-/** Terms for what has no values: every word, phrases replaced by the word that they stand for. */
+/**
+ * Returns the terms for documents without attribute values, such as pages: each word, with phrases replaced by the word
+ * that they stand for.
+ */
 export function plainTerms(typed: readonly QueryToken[], context: TermContext): QueryTerm[] {
   const tokens = withoutPhrases(typed);
   const meaningful = tokens.filter(({ folded }) => !isStopWord(folded));

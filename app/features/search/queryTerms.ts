@@ -7,25 +7,28 @@ import type { QueryToken } from "./understanding/queryTokens";
 
 const minPrefixLength = 2;
 
-/** How much less a match counts than the exact word; four is a whole level. */
+/** How much lower a match scores than the exact word; four is a whole level. */
 const penalties = { same: 0, beginning: 1, typo: 2, doubtful: 3, near: 4, otherName: 5 } as const;
 
 /** The terms that match one part of a query, each with its penalty. */
 export type QueryTerm = {
   terms: ReadonlyMap<number, number>;
-  /** Matches below this level do not count. */
+  /** Matches below this level are ignored. */
   lowest: number;
-  /** How much it matters where no document matches all. */
+  /** How much the term matters when no document matches all terms. */
   weight: number;
-  /** True where a match in a text alone puts a document first but leaves out no others: a backpack `for school`. */
+  /**
+   * True for a term that only affects the order: a match in a text alone puts a document first but excludes no others,
+   * as in a backpack `for school`.
+   */
   isExtra?: boolean;
 };
 
 export type TermContext = {
   vocabulary: Vocabulary;
-  /** The highest level of a term in any document. */
+  /** Returns the highest level of a term in any document. */
   highestOf: (term: number) => number;
-  /** True for a word that is no typo, as another index has it. */
+  /** True for a word that another index contains, so that it is not treated as a typo. */
   isSpelled?: (folded: string) => boolean;
 };
 
@@ -33,7 +36,7 @@ type Terms = Map<number, number>;
 
 /**
  * Returns the terms of a word. The last word of a query may be a prefix, as the visitor may still be typing. Typo
- * tolerance applies where a word is doubtful, or is in no name or property.
+ * tolerance applies when a word is doubtful, or when no name or property contains it.
  */
 export function wordTerm(token: QueryToken, isLast: boolean, context: TermContext): QueryTerm {
   const { vocabulary, highestOf, isSpelled } = context;
@@ -51,8 +54,8 @@ export function wordTerm(token: QueryToken, isLast: boolean, context: TermContex
 }
 
 /**
- * Returns the terms of what a query says about products: values that they have, and the typed word where it is in a name
- * or kind. A word of names that stands for wider values, such as the name of one sort of hat, ranks before those.
+ * Returns the terms of a sense: values that products have, and the typed word where a name or kind contains it. When a
+ * typed word such as the name of one sort of hat is in names but stands for wider values, it ranks before those values.
  */
 export function senseTerm(sense: Sense, word: QueryToken | undefined, context: TermContext): QueryTerm {
   const { vocabulary, highestOf } = context;
@@ -63,7 +66,8 @@ export function senseTerm(sense: Sense, word: QueryToken | undefined, context: T
   const further = isOwnName ? penalties.otherName : penalties.same;
   add(terms, own, penalties.same);
   for (const [facet, penalty] of sense.facets) add(terms, known([facet], vocabulary), Math.max(penalty, further));
-  // A category may be called by two kinds: what lies in Gloves and hats need not be gloves.
+  // Only names count for kinds, as a category may be called by two kinds: a product in Gloves and hats need not be
+  // gloves.
   const lowest = sense.group === "druh" ? levels.name : levels.kind;
   return { terms, lowest, weight: groupWeights[sense.group] ?? wordWeight };
 }
@@ -100,7 +104,10 @@ function known(stems: readonly string[], vocabulary: Vocabulary): number[] {
   return terms;
 }
 
-/** True for a word that occurs in no text and lost a long ending: it may be a typo, as kožych is no form of koža. */
+/**
+ * True for a word that occurs in no text and lost a long ending to its stem. It may be a typo: kožych is not a form of
+ * koža.
+ */
 function isDoubtful({ folded, stems }: QueryToken, vocabulary: Vocabulary): boolean {
   return stems.some((stem) => folded.length - stem.length > 2) && vocabulary.exactTerms(folded).length === 0;
 }

@@ -10,7 +10,7 @@ const floors = [
   { from: levels.text * stepsOfLevel + 1, floor: levels.text * stepsOfLevel + 1 },
 ];
 
-/** The best score of a match in a text. */
+/** The best score that a match in a text can have. */
 const textScore = levels.text * stepsOfLevel;
 
 export type RankedResults = {
@@ -22,8 +22,8 @@ export type RankedResults = {
 /**
  * Ranks the documents that match all query terms: by how well the worst matched term matches (in the name, in kind and
  * material, in details, in the text), then by all terms together, then by sort key. Documents that match a term only in
- * their text are left out where others match better, and so are matches in details where others match by name. Where no
- * document matches all terms, those that match the weightiest come first.
+ * their text are left out when others match better; likewise matches in details are left out when others match by name.
+ * When no document matches all terms, those that match the terms of the highest weight come first.
  */
 export function rankResults(
   queryTerms: readonly QueryTerm[],
@@ -61,7 +61,7 @@ function scoresOf(queryTerms: readonly QueryTerm[], postings: Postings, size: nu
   return scores;
 }
 
-/** Writes into `best` how well each document matches one query term; 0 is no match. */
+/** Writes into `best` how well each document matches one query term; 0 means no match. */
 function scoreTerm({ terms, lowest }: QueryTerm, postings: Postings, best: Uint8Array): void {
   for (const [term, penalty] of terms) {
     for (const posting of postings[term] ?? []) {
@@ -74,7 +74,7 @@ function scoreTerm({ terms, lowest }: QueryTerm, postings: Postings, best: Uint8
   }
 }
 
-/** Where nothing matches all, documents with this share of the best one's weight are also shown. */
+/** When no document matches all terms, documents with this share of the best one's weight are also shown. */
 const shareOfBest = 0.6;
 
 function weightiest(weight: Uint16Array, total: number, isShown: (place: number) => boolean) {
@@ -95,7 +95,10 @@ const sumRange = 2 ** 9;
 const weightRange = 2 ** 17;
 const maxScore = 2 ** 25;
 
-/** Packs score and rank into one number each, as sorting numbers is ten times faster than comparing documents. */
+/**
+ * Sorts documents, best first. Score and rank are packed into one number each, as sorting numbers is ten times faster
+ * than comparing documents.
+ */
 function sorted(places: readonly number[], { weight, weakest, sum }: Scores, { rankOf, placeAt }: SortKeys): number[] {
   const keys = new Float64Array(places.length);
   for (let index = 0; index < places.length; index += 1) {

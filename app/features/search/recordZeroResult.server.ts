@@ -6,7 +6,7 @@ import { countZeroResult } from "./zeroResult.queries.server";
 
 /**
  * Records a search without results, so that the shop learns what visitors miss. Queries that may contain an e-mail
- * address or phone number are not stored. Never fails, as recording must not break a visitor's page.
+ * address or phone number are not stored. Never throws, as a failed record must not break a visitor's page.
  */
 export async function recordZeroResult({ db, now, log }: World, locale: Locale, query: string): Promise<void> {
   const folded = foldedWords(query).join(" ");

@@ -7,7 +7,10 @@ const colourGroup = "colour";
 const none: ReadonlySet<number> = new Set();
 export const isAny = () => true;
 
-/** False for documents with a facet that a query refuses; one that comes in another colour, too, stays. */
+/**
+ * Returns a test that is false for documents with a facet that the query refuses. A product of a refused colour stays
+ * when it also comes in another one.
+ */
 export function wantedTest(
   { parts }: Understanding,
   vocabulary: Vocabulary,
@@ -32,7 +35,7 @@ function placesWith(facets: readonly string[], vocabulary: Vocabulary, postings:
   return new Set(terms.flatMap((term) => (postings[term] ?? []).map(placeOf)));
 }
 
-/** True for a query that leaves out goods, whatever else it says. */
+/** True for a query with a price, a label or a refusal, which exclude products whatever else the query says. */
 export function isLimited({ parts }: Understanding): boolean {
   return parts.some(({ kind }) => kind === "price" || kind === "label" || kind === "without");
 }

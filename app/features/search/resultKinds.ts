@@ -5,9 +5,9 @@ import { describesGoods, type Understanding } from "./understanding/understandin
 const informationFirst: readonly SearchKind[] = ["pages", "posts", "products", "categories"];
 
 /**
- * Returns the kinds with results, in the order in which they are shown. Where some results match every word, partial
- * matches are left out, but for goods that the query describes. Information comes first where the query asks for it, and
- * alone where it describes no goods.
+ * Returns the kinds with results, in the order in which they are shown. When some results match every word, partial
+ * matches are left out, except products that the query describes. Information comes first when the query asks for it,
+ * and alone when the query describes no products.
  */
 export function resultKinds(
   results: Partial<Record<SearchKind, SearchHits>>,

@@ -18,12 +18,12 @@ const maxWaitMs = 5_000;
 
 export type SearchHitsByKind = Partial<Record<SearchKind, SearchHits>>;
 export type SearchResults = { hits: SearchHitsByKind; understanding: Understanding; names: FacetNames };
-/** Names what an understanding found. */
+/** Returns the names of the facets that a query was understood as. */
 export type FacetNames = Pick<SearchIndex, "textOf">;
 
 const opened = new WeakMap<Db, Map<SearchKind, LiveIndex>>();
 
-/** Starts building the indexes of a shop once; the first search also does it. */
+/** Starts building the indexes of a shop, once. The first search also calls this. */
 export function openSearch(world: SearchDeps): ReadonlyMap<SearchKind, LiveIndex> {
   const known = opened.get(world.db);
   if (known) return known;
@@ -53,18 +53,24 @@ export async function searchShop(world: SearchDeps, locale: Locale, query: strin
   return { hits: { ...hits, products: codeMatchesFirst(foundByCode, found) }, understanding, names: products };
 }
 
-/** Goods whose descriptions mention shoes are no answer to who looks for shoes. */
+/**
+ * Returns no results, for a query that asks only for things that the shop does not sell: products whose descriptions
+ * mention shoes do not help a visitor who looks for shoes.
+ */
 function nothingSold(understanding: Understanding, names: FacetNames): SearchResults {
   return { hits: { products: { ids: [], isPartial: false } }, understanding, names };
 }
 
-/** Leaves what a query's labels and price allow. */
+/** Keeps the results that the labels and the price of the query allow. */
 async function limited(world: SearchDeps, locale: Locale, understanding: Understanding, found: SearchHits) {
   const labelled = await withLabels(world, locale, understanding, found);
   return withinPrice(world.db, locale, understanding, labelled);
 }
 
-/** A question about the shop is not answered by goods whose descriptions share a word with it. */
+/**
+ * True for a query about the shop itself, for which products are not searched: their descriptions might only share a
+ * word with it.
+ */
 function isOnlyInformation(understanding: Understanding): boolean {
   return understanding.topics.length > 0 && !describesGoods(understanding);
 }
@@ -79,7 +85,7 @@ async function readyIndexes(world: SearchDeps): Promise<Map<SearchKind, SearchIn
   return ready && new Map(ready);
 }
 
-/** Puts products found by code first. A code is unambiguous, so partial matches are left out beside it. */
+/** Puts products found by code first. A code is unambiguous, so partial matches are then left out. */
 function codeMatchesFirst(foundByCode: readonly number[], found: SearchHits): SearchHits {
   if (foundByCode.length === 0) return found;
   const others = found.isPartial ? [] : found.ids.filter((id) => !foundByCode.includes(id));

@@ -18,9 +18,9 @@ export function kindOfSection(word: string | null): SearchKind | undefined {
   return searchKinds.find((kind) => sectionSlugs[kind] === word);
 }
 
-/** Products on the overview page (decision 30): two rows of a wide screen, five of a phone. */
+/** Number of products on the overview page (decision 30): two rows on a wide screen, five on a phone. */
 export const overviewCardCount = 10;
-/** Results of each other kind on the overview page. */
+/** Number of results of each other kind on the overview page. */
 export const sectionSize = 5;
 
 /** Builds the address of one section from that of the overview. */
@@ -37,15 +37,15 @@ export function isLinks(section: SearchSection): section is LinksSection {
   return section.kind !== "products";
 }
 
-/** How a query was understood. */
+/** How a query was understood, as the page shows it. */
 export type QueryView = {
-  /** Each part with the search without it; empty where there is nothing to choose from. */
+  /** Each part with a link to the search without it; empty when there are fewer than two parts. */
   parts: QueryLink[];
   /** True for a query about imitation leather, which the shop does not sell. */
   asksForImitation: boolean;
-  /** Goods in the query that the shop does not sell. */
+  /** Things in the query that the shop does not sell. */
   notSold: NotSold[];
-  /** Searches for a gift up to a price. */
+  /** Searches for a gift up to a price, one for each budget. */
   budgets: QueryLink[];
 };
 export type QueryLink = { text: string; link: string };
@@ -55,18 +55,18 @@ export const nothingUnderstood: QueryView = { parts: [], asksForImitation: false
 export type SearchView = {
   /** The query as typed, cleaned. */
   query: string;
-  /** True where only the beginning of the typed query was used. */
+  /** True when only the beginning of the typed query was used. */
   isCut: boolean;
   /** blank: no query · starting: the index is not built yet · none: no results · found */
   state: "blank" | "starting" | "none" | "found";
   understood: QueryView;
-  /** True where no result matches every word. */
+  /** True when no result matches every word. */
   isPartial: boolean;
   sections: SearchSection[];
-  /** Set where one section of links is shown alone. */
+  /** Is set when one section of links is shown alone. */
   pagination: { page: number; pageCount: number } | null;
-  /** Set where the products section is shown alone, as a listing. */
+  /** Is set when the products section is shown alone, as a listing. */
   listing: ListedCards | null;
-  /** Categories and popular products, shown where there are no results. */
+  /** Categories and popular products, which are shown when there are no results. */
   help: { categories: Category[]; popular: DrawnCard[] } | null;
 };

@@ -43,7 +43,7 @@ let db: Db;
 /** The properties of each product, such as `druh=kabat` and `barva=cerna`. */
 let properties: Map<number, Set<string>>;
 let sold: Record<Locale, number[]>;
-/** In whole units, by language and product. */
+/** Prices in whole units, by language and product. */
 let prices: Map<string, number>;
 
 beforeAll(async () => {
@@ -74,7 +74,7 @@ test.each(lines)("$locale: $query", async ({ locale, query, wanted }) => {
   if (claims.length > 0) expectProducts(locale, ids, claims);
 });
 
-/** Splits the claims of a line by what they are about. */
+/** Splits the expectations of a line by what they are about. */
 function sortClaims(wanted: string) {
   const claims = wanted.split(" ");
   const after = (start: string) =>
@@ -100,7 +100,10 @@ function expectProducts(locale: Locale, ids: readonly number[], claims: readonly
   expect(ids.length).toBeGreaterThanOrEqual(howMany);
 }
 
-/** The pages and articles that come first, with their ids in the catalog, for these change less than titles. */
+/**
+ * Expects one of the wanted pages or articles to come first. Ids in the catalog are accepted, as they change less than
+ * titles.
+ */
 async function expectInformation(locale: Locale, kinds: [SearchKind, SearchHits][], wanted: readonly string[]) {
   const [kind, hits] = kinds[0] ?? [];
   expect(["pages", "posts"]).toContain(kind);

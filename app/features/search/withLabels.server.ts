@@ -8,8 +8,8 @@ import type { SearchHits } from "./index/searchIndex";
 import type { Understanding } from "./understanding/understanding";
 
 /**
- * Leaves the results that have the labels of a query, which depend on the time and are in no word index; where there
- * are none, all stay, as matches of a part of the query.
+ * Keeps the results that have the labels of a query. Labels depend on the time, so no word index contains them. When no
+ * result has them, all stay, as matches of a part of the query.
  */
 export async function withLabels(
   { db, now }: SearchDeps,

@@ -8,8 +8,8 @@ import type { SearchHits } from "./index/searchIndex";
 import type { PriceBand } from "./understanding/priceBand";
 
 /**
- * Leaves the results within a query's price; where there are none, all stay, as matches of a part of the query, those
- * nearest to the price first. Puts the cheapest first where they are asked for.
+ * Keeps the results within a query's price. When there are none, all stay as matches of a part of the query, those
+ * nearest to the price first. Puts the cheapest first when the query asks for them.
  */
 export async function withinPrice(
   db: Db,

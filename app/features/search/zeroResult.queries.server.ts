@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db } from "~/platform/database/database.server";
 import type { Locale } from "~/platform/i18n/locale";
 
-/** The number of different queries stored for one day, so that a flood of nonsense is bounded. */
+/** The number of different queries stored for one day, so that a flood of nonsense takes a bounded amount of space. */
 export const maxZeroResultsPerDay = 1_000;
 
 export type ZeroResult = { query: string; locale: Locale; times: number };

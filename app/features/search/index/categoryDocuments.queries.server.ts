@@ -80,7 +80,7 @@ function categoryTexts(tree: readonly Row[], id: number): SearchText[] {
 
 type Row = Category & { locale: Locale };
 
-/** Includes the slug, which often says for whom a category is where its name does not. */
+/** Includes the slug, which often says for whom a category is when its name does not. */
 function textsOf({ locale, name, slug }: Row, isCategoryItself: boolean): SearchText[] {
   if (!isCategoryItself) return [{ level: "kind", locale, text: name }];
   return [

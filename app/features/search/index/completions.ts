@@ -9,11 +9,11 @@ const maxPhraseWords = 4;
 
 type Phrase = { text: string; folded: string; times: number };
 
-/** Phrases that complete what a visitor types, from names and kinds, in each language. */
+/** Collects phrases that complete what a visitor types, taken from names and kinds, in each language. */
 export class Completions {
   readonly #phrases: Record<Locale, Map<string, Phrase>> = { cs: new Map(), sk: new Map() };
 
-  /** Phrases of texts that many documents share, so that each text is split once. */
+  /** Caches the phrases of texts that many documents share, so that each text is split once. */
   readonly #learnt = new WeakMap<SearchText, readonly Phrase[]>();
 
   learn(text: SearchText): void {

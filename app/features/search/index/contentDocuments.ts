@@ -19,7 +19,10 @@ export function contentDocuments(rows: readonly ContentText[], idMap: IdMap): Se
   }));
 }
 
-/** The texts in both languages, with the topics that the titles name and those that the document answers as well. */
+/**
+ * Returns the texts in both languages, with the topics that the titles name and the topics that the document also
+ * answers.
+ */
 function textsOfAll(rows: readonly ContentText[]): SearchText[] {
   const topics = topicFacetsOf(
     rows[0]?.id ?? "",

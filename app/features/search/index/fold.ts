@@ -46,7 +46,7 @@ export function isStopWord(folded: string): boolean {
   return stopWords.has(folded) || isCheapestWord(folded);
 }
 
-/** True for `nejlevnější`, which says in which order goods are wanted. */
+/** True for words such as `nejlevnější`, which ask for the cheapest products first. */
 export function isCheapestWord(folded: string): boolean {
   return /^(?:n[ae]jlevn|n[ae]jlacn|nejlacin|cheapest)/.test(folded);
 }
@@ -62,7 +62,7 @@ export function isNegation(folded: string): boolean {
   return negations.has(folded);
 }
 
-/** Words that name a property and not its value: `kašmírová podšívka` is cashmere. */
+/** Words that name a property rather than its value: `kašmírová podšívka` means cashmere. */
 const markerWords = new Set(
   "podsivka podsivkou podsivky strih strihu delka delky dlzka barva barvy barve farba farby farbe material materialu zapinani zapinanie sezona pas pasu obvod obvodu".split(
     " ",
@@ -86,7 +86,10 @@ export function isQuestionWord(folded: string): boolean {
 
 const prepositions = new Set("z ze zo o na od do pro pre s se so".split(" "));
 
-/** Words after a preposition describe a product less: a coat with a collar is no collar. Takes a folded word. */
+/**
+ * True for a preposition; takes a folded word. Words after a preposition describe a product less: a coat with a collar
+ * is not a collar.
+ */
 export function isPreposition(folded: string): boolean {
   return prepositions.has(folded);
 }

@@ -8,7 +8,7 @@ import { SearchIndex } from "./searchIndex";
 
 /** The database is checked for changes at most this often. */
 const checkIntervalMs = 1_000;
-/** With more changes than this, rebuilding is cheaper. */
+/** With more changes than this, rebuilding the index is cheaper than applying them. */
 const maxChanges = 5_000;
 const documentsPerSlice = 25;
 
@@ -20,13 +20,13 @@ export type SearchDeps = Pick<World, "db" | "now">;
 /** An index that is kept up to date with its source. */
 export type LiveIndex = {
   /**
-   * Resolves to the index once it has been built. Except for large changes, it contains what changed more than a second
-   * ago.
+   * Resolves to the index once it has been built. The index contains changes older than a second, except while large
+   * changes are being applied.
    */
   current: () => Promise<SearchIndex>;
 };
 
-/** Starts building at once, in slices between which requests can run. */
+/** Starts building the index at once, in slices between which requests can run. */
 export function openLiveIndex({ db, now }: SearchDeps, source: SearchSource, intervalMs = checkIntervalMs): LiveIndex {
   let state: State | undefined;
   let isBusy = false;
@@ -49,7 +49,7 @@ export function openLiveIndex({ db, now }: SearchDeps, source: SearchSource, int
   function checkIfDue(): void {
     if (isBusy || (state && performance.now() - checkedAt < intervalMs)) return;
     work = checkForChanges();
-    // Searches that wait for the build get its error; the next search tries again.
+    // The error is ignored here, as searches that wait for the build get it; the next search tries again.
     work.catch(() => undefined);
   }
 
@@ -66,14 +66,14 @@ export function openLiveIndex({ db, now }: SearchDeps, source: SearchSource, int
 
 type State = { index: SearchIndex; revision: number };
 
-/** Builds an index. Changes during the build are found by the next check, as `revision` was read before it. */
+/** Builds an index. `revision` was read before the build, so the next check finds changes made during it. */
 async function build(db: Db, source: SearchSource, revision: number, today: string): Promise<State> {
   const index = new SearchIndex();
   for await (const documents of source.readAll(db, today)) await putAll(index, documents);
   return { index, revision };
 }
 
-/** Applies the changed documents; returns undefined where a rebuild is cheaper. */
+/** Applies the changed documents; returns undefined when a rebuild is cheaper. */
 async function patched(db: Db, source: SearchSource, state: State, revision: number): Promise<State | undefined> {
   if (!source.readChangedIds || !source.readSome) return undefined;
   const { index } = state;

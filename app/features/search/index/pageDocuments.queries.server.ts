@@ -12,7 +12,10 @@ const idMap = new IdMap();
 /** Returns the ids that pages have in the catalog. */
 export const pageKeysOf = (ids: readonly number[]) => idMap.keysOf(ids);
 
-/** Reads every info page and every special page; the page of the stores is also found by their names and cities. */
+/**
+ * Reads every info page and every special page. The page of the stores also gets their names and cities as text, so
+ * that a search finds it by them.
+ */
 export async function readPageDocuments(db: Db): Promise<SearchDocument[]> {
   const [rows, stores] = await Promise.all([
     selectPages(db).select(["lead", "body_html as bodyHtml"]).execute(),

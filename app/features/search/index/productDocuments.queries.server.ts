@@ -7,7 +7,9 @@ import { type ProductWords, readProductWords } from "./productWords.queries.serv
 import { pushTo } from "./pushTo";
 import type { SearchDocument, SearchText } from "./searchDocument";
 
-/** Products in one batch: read by six queries and indexed without a noticeable pause for visitors. */
+/**
+ * Number of products in one batch, which six queries read; indexing a batch causes no noticeable pause for visitors.
+ */
 const batchSize = 50;
 
 /** Reads all products of the shop as documents, in batches. */
@@ -83,7 +85,7 @@ async function readTexts(db: Db, ids: readonly number[], words: ProductWords): P
   return texts;
 }
 
-/** Lines count for more than long texts. */
+/** Short lines count for more than long texts. */
 const levels = { line: "detail", richText: "text" } as const;
 
 function textsOf({ locale, name, ...texts }: OwnTexts): SearchText[] {
@@ -106,7 +108,7 @@ function readVariants(db: Db, ids: readonly number[]) {
 
 type OwnTexts = { product_id: number; locale: Locale; name: string } & Partial<ProductTexts>;
 
-/** Long texts of a large shop are not searched. */
+/** Reads the products' own texts. In a large shop the long texts are left out of the search. */
 async function readOwnTexts(db: Db, ids: readonly number[], hasDescriptions: boolean): Promise<OwnTexts[]> {
   const read = productTextIds.filter((id) => hasDescriptions || productTexts[id].format === "line");
   return db

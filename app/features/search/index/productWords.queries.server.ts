@@ -9,7 +9,7 @@ import type { Level, SearchText } from "./searchDocument";
 /** With more products than this, descriptions are not indexed: they would be nine tenths of the index. */
 export const maxProductsWithDescriptions = 20_000;
 
-/** Texts that many products share, in both languages; read once for all batches. */
+/** Texts that many products share, in both languages; they are read once for all batches. */
 export type ProductWords = {
   ofCategory: ReadonlyMap<number, readonly SearchText[]>;
   ofValue: ReadonlyMap<string, readonly SearchText[]>;
@@ -42,7 +42,7 @@ export async function readProductWords(db: Db): Promise<ProductWords> {
   return { ofCategory, ofValue, ofColour, ofSize, hasDescriptions: count <= maxProductsWithDescriptions };
 }
 
-/** Reads the names of each category and its ancestors: a product in `Muži / Bundy` is found by both. */
+/** Reads the names of each category and its ancestors, as a product in `Muži / Bundy` is found by both names. */
 async function readCategoryWords(db: Db) {
   const rows = await db
     .selectFrom("category_text")
@@ -61,7 +61,7 @@ async function readCategoryWords(db: Db) {
   return words;
 }
 
-/** Visitors search by the values of these attributes; the others are details. */
+/** Attributes whose values visitors search by, so these count as kinds; all other attributes count as details. */
 const kindAttributes = new Set(["druh", "material", "pohlavi"]);
 
 async function readValueWords(db: Db) {

@@ -19,11 +19,11 @@ import { Vocabulary } from "./vocabulary";
 export type SearchHits = {
   /** Best first. */
   ids: readonly number[];
-  /** True where no document matches every word, and these match most of them. */
+  /** True when no document matches every word; the results then match most of them. */
   isPartial: boolean;
 };
 
-/** `tokens` are the words of the query that count; all of them where it is left out. */
+/** `tokens` are the words of the query that count; defaults to all of them. */
 type FindOptions = { topics?: readonly Topic[]; tokens?: readonly QueryToken[] } & Pick<TermContext, "isSpelled">;
 
 /**
@@ -67,7 +67,7 @@ export class SearchIndex {
     this.#invalidate();
   }
 
-  /** Says what a query means to the documents of this index; `textOf` names what it understood. */
+  /** Interprets a query by the words and facets of this index. */
   understand(query: string, locale: Locale): Understanding {
     return understandQuery(query, locale, {
       lexicon: this.#lexicon,
@@ -77,7 +77,7 @@ export class SearchIndex {
     });
   }
 
-  /** True for a word that a document has in exactly this form. */
+  /** True for a word that some document contains in exactly this form. */
   hasWord(folded: string): boolean {
     return this.#vocabulary.exactTerms(folded).length > 0;
   }
@@ -87,7 +87,7 @@ export class SearchIndex {
     return this.#lexicon.textOf(facet, locale);
   }
 
-  /** Returns the same object for the same query until a document is added or removed. */
+  /** Finds documents by words. Returns the same object for the same query until a document is added or removed. */
   find(query: string, locale: Locale, { topics = [], isSpelled, tokens }: FindOptions = {}): SearchHits {
     return this.#remembered(`${locale} ${query}\n${topics}`, () => {
       const words = plainTerms(tokens ?? tokensOf(query), { ...this.#context, ...(isSpelled ? { isSpelled } : {}) });
@@ -99,7 +99,7 @@ export class SearchIndex {
     });
   }
 
-  /** Finds by what a query means; the same object for the same query until a document is added or removed. */
+  /** Finds documents by meaning. Returns the same object for the same query until a document is added or removed. */
   findUnderstood(query: string, locale: Locale, understanding: Understanding): SearchHits {
     return this.#remembered(`${locale} ${query}`, () => {
       const split = splitNamedPhrases(understanding, this.#context);
@@ -115,7 +115,7 @@ export class SearchIndex {
     });
   }
 
-  /** A query of a price, a label or a refusal alone finds everything that it leaves. */
+  /** Returns all documents that a query of only a price, a label or a refusal allows, as it has no words to match. */
   #all(understanding: Understanding, locale: Locale, isWanted: (place: number) => boolean): SearchHits {
     const bit = isLimited(understanding) ? localeBits[locale] : 0;
     const ids = this.#ids.filter((_, place) => ((this.#shownIn[place] ?? 0) & bit) !== 0 && isWanted(place));
@@ -193,7 +193,7 @@ export class SearchIndex {
   }
 }
 
-/** A page on a topic of the query comes before all that only share words with it. */
+/** With this weight, a page on a topic of the query comes before all pages that only share words with it. */
 const topicWeight = 20;
 
 const localeBits = { cs: 1, sk: 2 } as const satisfies Record<Locale, number>;

@@ -1,13 +1,16 @@
 import type { SearchDocument } from "./searchDocument";
 
-/** The order of documents that match equally well: the rank of each position, and the position of each rank. */
+/**
+ * The order of documents that match equally well: the rank of each position in the index, and the position at each
+ * rank.
+ */
 export type SortKeys = { rankOf: Uint32Array; placeAt: Uint32Array };
 
 const maxPosition = 2 ** 29;
 /** Bits of the highest id that a product may have. */
 const idBits = 22;
 
-/** Sorts after every findable document. */
+/** Sort key of a removed document, which sorts after every document that can be found. */
 export const lastOrder = Number.MAX_SAFE_INTEGER;
 
 /** Returns a number that is unique among documents of a kind and sorts by availability, then position, then id. */

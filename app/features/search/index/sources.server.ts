@@ -8,7 +8,7 @@ import { readPostDocuments, readPostSearchLinks } from "./postDocuments.queries.
 import { readProductDocuments, readSomeProductDocuments } from "./productDocuments.queries.server";
 import type { SearchDocument, SearchSource } from "./searchDocument";
 
-/** Everything that the search finds. Features add their sources here. */
+/** Sources of all documents that the search finds; features add theirs here. */
 export const searchSources: readonly SearchSource[] = [
   {
     kind: "products",
@@ -39,7 +39,7 @@ export const searchSources: readonly SearchSource[] = [
 
 const maxDays = 100_000;
 
-/** A post is shown from its publication day, so a new day also counts as a change. */
+/** Returns the revision of the posts. It includes the day, as a post is shown from its publication day on. */
 async function readPostRevision(db: Db, today: string): Promise<number> {
   return (await readCatalogRevision(db)) * maxDays + Date.parse(today) / dayMs;
 }

@@ -3,9 +3,9 @@ import type { Locale } from "~/platform/i18n/locale";
 type Endings = { longerThan: number; endings: readonly string[] };
 
 /**
- * Case endings of folded words. The first list with a matching length and an ending that leaves three letters is
- * applied. After Dolamic and Savoy, Indexing and stemming approaches for the Czech language (2009), cut down to what
- * this trade's words need; `-ov-` leads from an adjective to its noun (norková, norek).
+ * Case endings of folded words. The first list that fits the word's length and has an ending that leaves three letters
+ * is applied. The lists follow Dolamic and Savoy, Indexing and stemming approaches for the Czech language (2009), cut
+ * down to what this trade's words need; `-ov-` leads from an adjective to its noun (norková, norek).
  */
 const endingsOf: Record<Locale, readonly Endings[]> = {
   cs: [
@@ -34,7 +34,7 @@ export function stem(folded: string, locale: Locale): string {
   return withoutFleetingVowel(bare).replace(/c$/, "k");
 }
 
-/** Returns the stems in both languages, as a visitor's word may be of either. */
+/** Returns the stems in both languages, as a visitor may type a word of either. */
 export function stemsOf(folded: string): string[] {
   return [...new Set([stem(folded, "cs"), stem(folded, "sk")])];
 }

@@ -30,7 +30,7 @@ export function synonymsOf(stems: readonly string[]): SynonymStems {
 
 const none: SynonymStems = { same: [], near: [] };
 
-/** The words of each meaning without those whose stem has another meaning as well, as `žena` and `ženich`. */
+/** Returns the words of each meaning without those whose stem also has another meaning, such as `žena` and `ženich`. */
 function unambiguousWords(): string[] {
   const meaningsOf = new Map<string, Set<string>>();
   for (const [meaning, words] of wordsOfMeaning) {

@@ -1,7 +1,7 @@
 /**
- * Words of texts that mean the same or nearly so, one form of each, both languages in a row. What describes goods is in
- * `../understanding`; here is the rest, for names, categories and pages. `sameWords` are equivalent to the search;
- * `nearWords` rank after the typed word.
+ * Words of texts that mean the same or nearly the same: one form of each word, both languages in a row. Words that
+ * describe products are in `../understanding`; the words here are for names, categories and pages. The search treats
+ * `sameWords` as equal; `nearWords` rank after the typed word.
  */
 export const sameWords: readonly string[] = [
   "sleva slevy zľava zľavy výprodej výpredaj zlevněný zľavnený akce akcia akční sale",
@@ -30,7 +30,10 @@ export const nearWords: readonly string[] = [
   "poukaz voucher poukážka",
 ];
 
-/** A broader word with narrower words that are found after it, but not the other way round. */
+/**
+ * Each row has a broader word and narrower words: a search for the broader word also finds the narrower ones after it,
+ * but not the other way round.
+ */
 export const widerWords: readonly (readonly [word: string, kinds: string])[] = [
   ["kůže", "nappa hovězí telecí kozinka jelenice nubuk"],
   ["kožešina", "liška norek králík nutrie beránek perský toskánský"],

@@ -27,7 +27,7 @@ export function combineLevels(known: number | undefined, level: number): number 
   return isBoth ? nameAndKind : Math.max(known, level);
 }
 
-/** True for the own name of a model, as `Viktor`; numbers are in no case. */
+/** True for a capitalized word, such as the model name `Viktor`; false for a number, which has no case. */
 function isCapitalized(word: string): boolean {
   const [first = ""] = word;
   return first !== first.toLowerCase();

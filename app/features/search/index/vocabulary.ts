@@ -23,7 +23,8 @@ export class Vocabulary {
     if (known !== undefined) return known;
     const stemmed = stem(word, locale);
     const term = this.#termOfStem.get(stemmed) ?? this.#newTerm(stemmed);
-    // There may be as many numbers as products, so they take part in neither completion nor typo tolerance.
+    // Words with digits take part in neither completion nor typo tolerance, as there may be as many numbers as
+    // products.
     if (/\d/.test(word)) return term;
     this.#termOfWord[locale].set(word, term);
     this.#learnForm(word, term);
@@ -31,22 +32,22 @@ export class Vocabulary {
     return term;
   }
 
-  /** Returns the term of a facet, which no word leads to. */
+  /** Returns the term of a facet, adding it if it is new; no word leads to such a term. */
   learnFacet(facet: string): number {
     return this.#termOfStem.get(facet) ?? this.#newTerm(facet);
   }
 
-  /** Takes a stem or a facet. */
+  /** Returns the term of a stem or facet; undefined when no document has it. */
   termOf(stemmed: string): number | undefined {
     return this.#termOfStem.get(stemmed);
   }
 
-  /** Returns the terms of exactly this form. */
+  /** Returns the terms of the words that occur in exactly this form. */
   exactTerms(word: string): readonly number[] {
     return this.#forms.get(word) ?? [];
   }
 
-  /** True for a form or stem of a text, or the beginning of a form where `isBeginning`. */
+  /** True for a form or stem of a word of a text; with `isBeginning` also for the beginning of a form. */
   isWord(word: string, isBeginning: boolean): boolean {
     if (this.#forms.has(word) || stemsOf(word).some((stemmed) => this.#termOfStem.has(stemmed))) return true;
     return isBeginning && word.length >= minBeginningLength && this.#forms.atPrefix(word).size > 0;

@@ -25,7 +25,7 @@ const link = {
 
 export const root = style({ ...link, paddingBlock: tokens.space.xs, fontWeight: tokens.weight.strong });
 export const picture = style({ display: "block", marginBottom: tokens.space.s });
-/** The last of an odd number fills its row of two. */
+/** With an odd number of tiles, the last one fills the row of two. */
 const lastAlone = `${roots} > li:last-child:nth-child(odd)`;
 globalStyle(lastAlone, { "@media": { [onPhone]: { gridColumn: "1 / -1" } } });
 globalStyle(`${lastAlone} ${picture} > img`, {

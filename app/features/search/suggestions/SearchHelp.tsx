@@ -61,7 +61,7 @@ function Children({ categories }: { categories: Category[] }) {
 type CategoryLinkProps = {
   category: Category;
   style: string;
-  /** Above the name. */
+  /** Content above the name. */
   children?: ReactNode;
 };
 

@@ -9,7 +9,7 @@ import { suggestOnFocus } from "./suggestOnFocus";
 
 type SearchLineProps = { query: string; label: string; hint: string; submit: string; fieldId?: string };
 
-/** The form of a search as one line: the field, and the icon that sends it. */
+/** Draws the search form as one line: the field, and the icon that submits it. */
 export function SearchLine({ query, label, hint, submit, fieldId }: SearchLineProps) {
   return (
     <form action={addressOf("search", useLocale())} className={styles.root}>

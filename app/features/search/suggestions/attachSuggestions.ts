@@ -28,7 +28,7 @@ export function attachSuggestions(field: HTMLInputElement): void {
       request = new AbortController();
       readSuggestions(`${form?.action}/naseptavac`, query, request.signal)
         .then((suggestions) => document.activeElement === field && panel.show(suggestions))
-        // Outdated, or offline: the form works all the same.
+        // The request was aborted or failed offline; the form works without suggestions.
         .catch(() => undefined);
     }, pauseMs);
   }

@@ -15,7 +15,7 @@ export async function readPopularIds(db: Db, locale: Locale, limit: number, now:
   return [...ids].slice(0, limit);
 }
 
-/** SQL literals, as a partial index is not used with a bound parameter. */
+/** These are SQL literals, as a partial index is not used with a bound parameter. */
 const popularityTiers = [
   sql<boolean>`is_bestseller = 1`,
   sql<boolean>`is_top_seller = 1`,

@@ -1,6 +1,6 @@
 /**
- * A search field's ref: loads its suggestions when it is first focused, or at once where the visitor was there before the
- * scripts; until then the plain form works.
+ * Ref of a search field: loads its suggestions when the field is first focused, or at once if the visitor focused it
+ * before the scripts ran. Until then the plain form works.
  */
 export function suggestOnFocus(field: HTMLInputElement | null): void {
   if (!field) return;

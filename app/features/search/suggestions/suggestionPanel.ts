@@ -9,19 +9,19 @@ export type Panel = {
   isOpen: () => boolean;
   /** Marks the next (1) or the previous (-1) option; before the first and after the last, none is marked. */
   move: (by: 1 | -1) => void;
-  /** Follows the marked option; returns false where none is marked. */
+  /** Follows the marked option; returns false when no option is marked. */
   choose: () => boolean;
 };
 
 let panelCount = 0;
 
-/** Creates a list box for a field, under its form. */
+/** Creates a list box for a field, in the field's form. */
 export function openPanel(field: HTMLInputElement, form: HTMLFormElement): Panel {
   panelCount += 1;
   const list = createElement("div", styles.list, { id: `suggestions-${panelCount}`, role: "listbox" });
   const status = createElement("div", visuallyHidden, { role: "status" });
   form.append(list, status);
-  // Keeps the focus in the field while an option is pressed.
+  // The focus stays in the field while an option is pressed.
   list.addEventListener("mousedown", (event) => event.preventDefault());
   list.hidden = true;
   for (const [name, value] of Object.entries({

@@ -14,7 +14,7 @@ export type SuggestionGroup = { label: string; options: Suggestion[] };
 export type Suggestion = {
   text: string;
   address: string;
-  /** A price or a parent category. */
+  /** A price or the parent category. */
   note?: string;
   picture?: string;
 };

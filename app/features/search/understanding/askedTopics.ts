@@ -4,10 +4,16 @@ import type { FoundTopic, TopicSpan } from "./topicPhrases";
 import type { Topic } from "./topics";
 import type { QueryPart, Understanding } from "./understanding";
 
-/** What is done in a store is asked more often than where the store is. */
+/**
+ * Topics that are also handled in stores. When a query has one of them, it is more often about that topic than about
+ * where the store is.
+ */
 const doneInStores = new Set<Topic>(["exchange", "returns", "claims", "repairs", "cleaning", "voucher", "payment"]);
 
-/** The topics that are meant: occasions and towns count where nothing else is asked for, stores where nothing is done. */
+/**
+ * Returns the topics that the visitor means. Occasions and towns count only when the query asks for nothing else, and
+ * stores only when it names nothing that is done in them.
+ */
 export function askedTopics(found: readonly FoundTopic[]): Topic[] {
   const clear = found.filter(({ isAlways }) => isAlways);
   const topics = [...new Set((clear.length > 0 ? clear : found).map(({ topic }): Topic => topic))];
@@ -15,10 +21,10 @@ export function askedTopics(found: readonly FoundTopic[]): Topic[] {
   return isDone ? topics.filter((topic) => topic !== "stores") : topics;
 }
 
-/** Groups that a question about information may name as well: whom a gift is for, how much it may cost. */
+/** Groups that a question about information may also name, such as whom a gift is for. */
 const neutralGroups = new Set(["pohlavi"]);
 
-/** The topics of a query as it was read, and whether it leads to information. */
+/** Returns the topics of a query that has been read, and whether it asks for information. */
 export function topicsOf(query: {
   tokens: readonly QueryToken[];
   spans: readonly TopicSpan[];

@@ -5,8 +5,8 @@ import { PhraseTable } from "./phraseTable";
 import type { QueryToken } from "./queryTokens";
 
 /**
- * Words of the labels that products have, in all languages. A sale is a category with synonyms of its own, so that it
- * has none here.
+ * Words for the labels that products have, in all languages. Sale is left out, as it is a category with synonyms of its
+ * own.
  */
 const labelWords: Record<Exclude<Label, "sale">, string> = {
   new: "novinka, novinky, nový, nová kolekce, nová kolekcia, new, new in, new arrivals",

@@ -11,8 +11,8 @@ const minClearStemLength = 5;
 type NamedFacet = { facet: string; penalty: number };
 
 /**
- * What words say about the products of an index: names of attribute values and colours that the products themselves
- * have, and the table of meanings. A new value is understood by its name as soon as a product has it.
+ * Knows what words say about the products of an index. It combines the names of attribute values and colours that the
+ * products have with the table of meanings, so a new value is understood by its name as soon as a product has it.
  */
 export class Lexicon {
   readonly #names = new PhraseTable<NamedFacet>();
@@ -40,7 +40,7 @@ export class Lexicon {
     return this.#textOf.has(facet);
   }
 
-  /** The values of a group that products have. */
+  /** Returns the values of a group that products have. */
   facetsOf(group: string): string[] {
     return [...this.#textOf.keys()].filter((facet) => groupOf(facet) === group);
   }
@@ -58,7 +58,10 @@ export class Lexicon {
     return this.#combine(this.#names.valuesOf(tokens), meaningPhrases.valuesOf(tokens));
   }
 
-  /** True for a word that lost a long ending to be found, in no form that is known: `kožych` is no form of `koža`. */
+  /**
+   * True for a word that is found only after a long ending is cut off and has no known form: `kožych` is not a form of
+   * `koža`.
+   */
   isDoubtful(token: QueryToken): boolean {
     if (this.#names.hasExact(token) || meaningPhrases.hasExact(token)) return false;
     const stemLength = Math.min(token.cs.length, token.sk.length);
@@ -87,7 +90,7 @@ export class Lexicon {
     return [...byGroup].map(([group, sense]) => ({ group, ...sense }));
   }
 
-  /** The same object for the same facet, so that tables hold it once. */
+  /** Returns the same object for the same facet, so that tables hold it once. */
   #named(facet: string, penalty: number): NamedFacet {
     const key = `${facet} ${penalty}`;
     this.#shared[key] ??= { facet, penalty };
@@ -95,7 +98,9 @@ export class Lexicon {
   }
 }
 
-/** Gifts and imitations are no values of products; every shop understands them once it has values at all. */
+/**
+ * True for gifts and imitations, which are not values of products: every shop understands them once it has any values.
+ */
 function isIntent(facet: string): boolean {
   return facet === "giftIdea/any" || facet === "imitation/any";
 }

@@ -10,7 +10,7 @@ export type Sense = { group: string; facets: ReadonlyMap<string, number>; meanin
 /** The words and phrases of all meanings in all languages. */
 export const meaningPhrases = new PhraseTable<Meaning>();
 export const meaningSenses = new Map<Meaning, Sense>();
-/** Single words that mean the same; the first one stands for a phrase of its meaning. */
+/** Single words that mean the same; the first one replaces a phrase of its meaning. */
 export const wordsOfMeaning = new Map<Meaning, string[]>();
 
 for (const meaning of Object.keys(meanings) as Meaning[]) {

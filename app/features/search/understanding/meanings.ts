@@ -1,10 +1,10 @@
-/** How much less a facet counts than the one that was asked for; four is a whole level. */
+/** How much lower a facet scores than the one that was asked for; four is a whole level. */
 export const facetPenalties = { exact: 0, also: 2, near: 4 } as const;
 
 /**
- * What words of a query may mean, in any language: facets of products as `attribute/value`, the typed ones first, then
- * those that also suit (`~`) or come near (`~~`). The first facet's attribute is the group that the meaning belongs to.
- * Values of attributes and colours are also understood by their own names, without a row here.
+ * Meanings of the words of a query, in any language: facets of products as `attribute/value`, the meant ones first,
+ * then those that also suit (`~`) or come near (`~~`). The first facet's attribute is the group that the meaning
+ * belongs to. Values of attributes and colours are also understood by their own names, without a row here.
  */
 export const meanings = {
   // kinds
@@ -103,18 +103,21 @@ export const meanings = {
   natural: "colour/prirodni",
   dark: "colour/cerna colour/tmave-hneda colour/tmave-modra",
   light: "colour/bezova colour/bila colour/prirodni colour/seda~",
-  // intents that are no property of a product
+  // intents that are not properties of a product
   gift: "giftIdea/any",
   imitation: "imitation/any",
 } as const satisfies Record<string, string>;
 
 export type Meaning = keyof typeof meanings;
 
-/** What suits as a gift: no size to know, or one that is easily guessed. */
+/** Kinds that suit as a gift: they need no size, or one that is easily guessed. */
 export const giftFacets =
   "druh/rukavice druh/penezenka druh/opasek druh/cepice druh/limec~ druh/crossbody~ druh/kabelka~ druh/batoh~ druh/pece~~";
 
-/** Kinds that stand in for each other where the wished property does not exist: no coat has a hood, but jackets do. */
+/**
+ * Kinds that substitute each other when none of the requested kind has the requested property: no coat has a hood, but
+ * jackets do.
+ */
 export const kindFamilies: readonly string[] = [
   "bunda krivak bomber semisova-bunda prosivana-bunda kabat zavinovaci-kabat beranek kozich",
   "vesta kozesinova-vesta",
@@ -123,7 +126,7 @@ export const kindFamilies: readonly string[] = [
   "cepice limec rukavice",
 ];
 
-/** How much a part of a query matters where no product has all of them; by group, which is an attribute. */
+/** How much a part of a query matters when no product has all parts; by group, which is an attribute. */
 export const groupWeights: Readonly<Record<string, number>> = {
   druh: 8,
   pohlavi: 5,

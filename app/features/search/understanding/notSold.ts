@@ -4,7 +4,7 @@ import type { QueryToken } from "./queryTokens";
 import type { QueryPart } from "./understanding";
 import { notSoldWords } from "./words/notSoldWords";
 
-/** A sort of goods that shoppers look for here in vain. */
+/** Something that visitors search for although the shop does not sell it. */
 export type NotSold = keyof typeof notSoldWords;
 
 const phrases = new PhraseTable<NotSold>();
@@ -14,7 +14,7 @@ for (const goods of Object.keys(notSoldWords) as NotSold[]) {
 
 type Read = { tokens: readonly QueryToken[]; parts: readonly QueryPart[] };
 
-/** Returns the longest phrase at a token that names goods which the shop does not sell. Typos are not guessed. */
+/** Returns the longest phrase at a token that names something the shop does not sell. Typos are not corrected here. */
 export function notSoldAt(read: Read, from: number): QueryPart | undefined {
   const { tokens } = read;
   const token = tokens[from];
@@ -28,7 +28,7 @@ export function notSoldAt(read: Read, from: number): QueryPart | undefined {
 
 const purposePrepositions = new Set("na k ke ku do pod s se so".split(" "));
 
-/** True for what the goods before it go with: a balm for shoes, a jacket over a jumper. */
+/** True for a word that says what the product before it goes with: a balm for shoes, a jacket over a jumper. */
 function isPurpose({ tokens, parts }: Read, at: number): boolean {
   const hasKind = parts.some((part) => part.kind === "sense" && part.sense.group === "druh");
   return hasKind && purposePrepositions.has(tokens[at - 1]?.folded ?? "");

@@ -7,15 +7,15 @@ const maxPhraseWords = 5;
 const minTypoLength = 5;
 const minTypoStemLength = 6;
 
-/** Words and phrases with what they stand for, found by the exact form first, else by their stems in either language. */
+/** Maps words and phrases to values. The exact form is looked up first, then the stems in either language. */
 export class PhraseTable<Value> {
   readonly #exact = new Map<string, Value[]>();
   readonly #byStems = new Map<string, Value[]>();
-  /** Single words and their stems, for typos. */
+  /** Single words and their stems, for correcting typos. */
   readonly #forms = new SearchableMap<Value[]>();
   readonly #longestFrom = new Map<string, number>();
 
-  /** A phrase after `=` is found in exactly this form alone. */
+  /** Adds a phrase. One that begins with `=` is found only in exactly this form. */
   add(phrase: string, value: Value): void {
     const tokens = tokensOf(phrase);
     const [first] = tokens;
@@ -27,14 +27,14 @@ export class PhraseTable<Value> {
     if (tokens.length === 1) this.#learnForms(first, value);
   }
 
-  /** Returns what the tokens stand for, all of them together. */
+  /** Returns the values of the phrase that all the tokens form together. */
   valuesOf(tokens: readonly QueryToken[]): readonly Value[] {
     const exact = this.#exact.get(keyOf(tokens, "folded"));
     if (exact) return exact;
     return this.#byStems.get(keyOf(tokens, "cs")) ?? this.#byStems.get(keyOf(tokens, "sk")) ?? [];
   }
 
-  /** True for a word in exactly this form. */
+  /** True for a word that was added in exactly this form. */
   hasExact({ folded }: QueryToken): boolean {
     return this.#exact.has(folded);
   }
@@ -44,7 +44,7 @@ export class PhraseTable<Value> {
     return Math.max(this.#longestFrom.get(cs) ?? 0, this.#longestFrom.get(sk) ?? 0);
   }
 
-  /** Returns what words stand for that differ from this one by a letter or by two swapped letters. */
+  /** Returns the values of words that differ from this one by a letter or by two swapped letters. */
   mistyped({ folded, cs, sk }: QueryToken): readonly Value[] {
     if (folded.length < minTypoLength || /\d/.test(folded)) return [];
     const near = this.#near(folded, minTypoLength);

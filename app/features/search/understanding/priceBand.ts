@@ -14,7 +14,7 @@ const upperWords = new Set(
 );
 const lowerWords = new Set("od nad over min minimalne".split(" "));
 const fillers = new Set("cena ceny cenou nez ako castky sumy".split(" "));
-// Maps, as visitors type the keys: an object also knows `constructor`.
+// These are maps, as visitors type the keys and an object would also have `constructor`.
 const currencies: ReadonlyMap<string, "CZK" | "EUR"> = new Map([
   ...wordsFor("CZK", "kc czk korun koruny korunach kacek"),
   ...wordsFor("EUR", "eur euro eura eurach e"),
@@ -22,7 +22,7 @@ const currencies: ReadonlyMap<string, "CZK" | "EUR"> = new Map([
 const shopCurrency = { cs: "CZK", sk: "EUR" } as const satisfies Record<Locale, "CZK" | "EUR">;
 /** Amounts below these are sizes or counts unless a currency follows. */
 const leastAmount = { cs: 150, sk: 15 } as const satisfies Record<Locale, number>;
-/** Prices of both shops relate so (domain 12.5); a shopper's budget need not be more exact. */
+/** Ratio of the prices in both shops (domain 12.5); a visitor's budget need not be more exact. */
 const crownsPerEuro = 25;
 
 /** Reads a price at one place of a query: `do 5000`, `od 100 eur`, `3000 kč`. */
@@ -47,7 +47,7 @@ export function priceAt(
 
 const rangeWords = new Set("a az do".split(" "));
 
-/** Reads two amounts in a row: `5000-10000`, `1000 až 2000 Kč`. Numbers that are sizes or counts are none. */
+/** Reads two amounts in a row: `5000-10000`, `1000 až 2000 Kč`. Numbers that are sizes or counts are not a range. */
 function rangeAt(tokens: readonly QueryToken[], at: number, locale: Locale) {
   const from = wholeAmountAt(tokens, at) ?? amountAt(tokens, at);
   if (!from) return undefined;
@@ -62,7 +62,7 @@ function rangeAt(tokens: readonly QueryToken[], at: number, locale: Locale) {
   return { band, to: start + to.length };
 }
 
-/** Four and more digits are an amount by themselves, also before three more digits. */
+/** Reads a number of four or more digits as an amount by itself, even before three more digits. */
 function wholeAmountAt(tokens: readonly QueryToken[], at: number): Amount | undefined {
   const first = tokens[at]?.folded ?? "";
   return /^\d{4,6}$/.test(first) ? amountAt(tokens.slice(0, at + 1), at) : undefined;
@@ -92,7 +92,7 @@ function wordsFor<const Value>(value: Value, words: string): [string, Value][] {
   return words.split(" ").map((word) => [word, value]);
 }
 
-/** Reads a number; a budget in decimals is rounded up, so that it leaves out nothing that it pays for. */
+/** Reads a number. A budget with decimals is rounded up, so that everything it can pay for is included. */
 function amountAt(tokens: readonly QueryToken[], at: number): Amount | undefined {
   const first = tokens[at]?.folded ?? "";
   const spelled = spelledThousands(tokens, at);

@@ -4,7 +4,7 @@ import { stem } from "../index/stem";
 /** A word or number of a query: as typed, folded, and its stems in both languages. */
 export type QueryToken = { typed: string; folded: string; cs: string; sk: string; stems: readonly string[] };
 
-/** More words than this are not looked at. */
+/** Further words are ignored. */
 const maxTokens = 14;
 /** Numbers may have decimals, as sizes of gloves do. */
 const words = /\d+[.,]\d{1,2}(?![\p{L}\p{N}])|[\p{L}\p{N}]+|€/gu;
@@ -13,7 +13,7 @@ const amountWithUnit = /^(\d+)(kc|czk|eur|e|euro|tis|k)$/;
 /** Half sizes as people write them: `8½`, `8 1/2`, `8 a půl`. */
 const halves = /(\d)(?:\s*½|\s+1\s*\/\s*2|\s+a\s+p[uů]l|\s+a\s+pol)(?![\p{L}\p{N}])/giu;
 
-/** `100-150` is a range and not the thousands of `100 150`. */
+/** `100-150` is read as a range, not as the number `100 150`. */
 const ranges = /(?<![\p{L}\d-])(\d+)\s*[-–]\s*(?=\d+(?![\p{L}\d-]))/gu;
 
 export function tokensOf(query: string): QueryToken[] {

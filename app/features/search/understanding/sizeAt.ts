@@ -6,11 +6,11 @@ const letters: ReadonlyMap<string, string> = new Map([
   ["xxl", "2XL"],
   ["xxxl", "3XL"],
 ]);
-/** Letters that are words as well; they are sizes after the word `size` or at the end of a query. */
+/** Letters that are also words; they are sizes only after the word `size` or at the end of a query. */
 const doubtful = new Set(["s"]);
 const measures = new Set("ml cm mm g kg ks kusy dnu dni dny rok roky let".split(" "));
 
-/** Reads a size at one place of a query: `velikost 54`, `XL`, or a number that goods have as their size. */
+/** Reads a size at one place of a query: `velikost 54`, `XL`, or a number that is a size of some product. */
 export function sizeAt(
   tokens: readonly QueryToken[],
   at: number,

@@ -6,11 +6,11 @@ import { type Topic, topicIds, topics } from "./topics";
 import { czechTopics } from "./words/czechTopics";
 import { slovakTopics } from "./words/slovakTopics";
 
-/** A topic of a query; one that is not `always` counts only where no goods are named. */
+/** A topic of a query; one that is not `always` counts only when no products are named. */
 export type FoundTopic = { topic: Topic; isAlways: boolean };
 export type TopicSpan = { from: number; to: number; found: readonly FoundTopic[] };
 
-/** Shorter words are not taken for mistyped ones. */
+/** Shorter words are not corrected as typos. */
 const minTypoLength = 6;
 
 const phrases = new PhraseTable<FoundTopic>();
@@ -25,7 +25,7 @@ for (const topic of topicIds) {
   }
 }
 
-/** Finds the topics in a query, the longest phrase at each place. */
+/** Finds the topics in a query, taking the longest phrase at each place. */
 export function topicSpans(
   tokens: readonly QueryToken[],
   isSpelled: (token: QueryToken) => boolean = () => true,
@@ -55,7 +55,10 @@ function spanAt(
   return mistyped.length > 0 ? { from, to: from + 1, found: mistyped } : undefined;
 }
 
-/** Facets of a page or article: the topics that its title names, and those that it answers as a substitute. */
+/**
+ * Returns the facets of a page or article: the topics that its title names, and those that it answers while no other
+ * title names them.
+ */
 export function topicFacetsOf(id: string, titles: readonly string[]): { named: string[]; also: string[] } {
   const spans = titles.flatMap((title) => topicSpans(tokensOf(foldedWords(title).join(" "))));
   const named = new Set(spans.flatMap(({ found }) => found.map(({ topic }) => topic)));

@@ -1,6 +1,7 @@
 /**
- * What shoppers ask instead of looking for goods, with the pages that answer it while no page has the topic in its
- * title. A page or article whose title says one of a topic's words belongs to it by itself.
+ * What visitors ask instead of searching for products, with the ids of the pages that answer it while no page has the
+ * topic in its title. A page or article whose title contains one of a topic's words belongs to the topic without an
+ * entry here.
  */
 export const topics = {
   delivery: ["14", "1"],

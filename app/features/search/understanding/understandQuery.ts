@@ -17,13 +17,13 @@ import type { QueryPart, Understanding } from "./understanding";
 export type KnownWords = {
   lexicon: Lexicon;
   hasFacet: (facet: string) => boolean;
-  /** True for a word that a text has in exactly this form. */
+  /** True for a word that some text contains in exactly this form. */
   isForm: (folded: string) => boolean;
-  /** True for a form of a word of a text, or its beginning where the visitor may still be typing. */
+  /** True for a form of a word of a text, or for its beginning while the visitor may still be typing. */
   isWord: (folded: string, isLast: boolean) => boolean;
 };
 
-/** Reads a query from left to right: prices, sizes, the longest known phrases; what is left are words. */
+/** Reads a query from left to right: prices, sizes and the longest known phrases; the rest is left as words. */
 export function understandQuery(query: string, locale: Locale, known: KnownWords): Understanding {
   const tokens = tokensOf(query);
   const spans = topicSpans(tokens, (token) => known.isForm(token.folded) || hasSense(known, token));
@@ -44,7 +44,7 @@ type Reading = {
   words: number[];
 };
 
-/** Reads what begins at a token and returns the index of the next token. */
+/** Reads the part that begins at a token and returns the index of the next token. */
 function readAt(reading: Reading, at: number): number {
   const { tokens, locale, known } = reading;
   const refused = refusedAt(reading, at);
@@ -66,19 +66,19 @@ function addPart(reading: Reading, part: QueryPart | undefined): number {
   return part.to;
 }
 
-/** The longer phrase counts, be it of goods that the shop sells or of others. */
+/** Returns the longer phrase, whether it names products that the shop sells or others. */
 function soldOrNotAt(reading: Reading, at: number): QueryPart | undefined {
   const part = phraseAt(reading, at);
   const other = notSoldAt(reading, at);
   return other && (!part || isGuess(part) || other.to > part.to) ? other : part;
 }
 
-/** True for a word taken for a mistyped one, or for a part of a name: `košile` is no `košilový límec`. */
+/** True for a word that was corrected as a typo or that is only a part of a name: `košile` is not `košilový límec`. */
 function isGuess(part: QueryPart): boolean {
   return part.kind === "sense" && (part.isMistyped || ![...part.sense.facets.values()].includes(facetPenalties.exact));
 }
 
-/** Reads what a negation refuses; a known phrase of its own, such as `bez podšívky`, is none. */
+/** Reads what a negation refuses. A known phrase that contains a negation, such as `bez podšívky`, refuses nothing. */
 function refusedAt(reading: Reading, at: number): QueryPart | undefined {
   const { tokens } = reading;
   if (!isNegation(tokens[at]?.folded ?? "") && !isOtherThan(tokens, at)) return undefined;
@@ -97,7 +97,7 @@ function isOtherThan(tokens: readonly QueryToken[], at: number): boolean {
   return others.test(tokens[at]?.folded ?? "") && thanWords.has(tokens[at + 1]?.folded ?? "");
 }
 
-/** Returns the longest understood phrase at a token; a mistyped word is understood where no text has it. */
+/** Returns the longest understood phrase at a token. A word that some text contains is not corrected. */
 function phraseAt(reading: Reading, from: number): QueryPart | undefined {
   const { tokens, known } = reading;
   const token = tokens[from];
@@ -115,7 +115,7 @@ function phraseAt(reading: Reading, from: number): QueryPart | undefined {
   return sense && partOf(sense, from, from + 1, true);
 }
 
-/** A doubtful word is read as a mistyped one. */
+/** Returns the senses of a word; a doubtful word is read as a typo. */
 function wordSenses({ lexicon, isForm }: KnownWords, token: QueryToken): Sense[] {
   const isMistyped = lexicon.isDoubtful(token) && !isForm(token.folded);
   const mistyped = isMistyped ? lexicon.sensesOfMistyped(token) : [];
@@ -124,7 +124,7 @@ function wordSenses({ lexicon, isForm }: KnownWords, token: QueryToken): Sense[]
 
 const objectPrepositions = new Set(["na", "o"]);
 
-/** True for what something is for: a balm for leather is not made of it. Fur on a hood is a hood. */
+/** True for a word that says what something is for, as in a balm for leather. Fur on a hood describes the hood. */
 function isObject({ tokens, known }: Reading, at: number): boolean {
   const token = tokens[at];
   if (at < 2 || !token || !objectPrepositions.has(tokens[at - 1]?.folded ?? "")) return false;
@@ -138,7 +138,7 @@ function partOf(sense: Sense, from: number, to: number, isMistyped: boolean): Qu
 
 const kindGroup = "druh";
 
-/** A fur collar is a feature of a jacket; alone, it is a collar of fur. */
+/** Returns the sense of a phrase. A fur collar is a feature when a jacket is named; alone, it is a collar of fur. */
 function phraseSense(reading: Reading, senses: readonly Sense[], from: number, to: number): Sense | undefined {
   const kind = senses.find(({ group }) => group === kindGroup);
   if (kind) return kind;
@@ -157,13 +157,13 @@ function wordSense(reading: Reading, senses: readonly Sense[], at: number): Sens
   return isOwnKind && !isFeature(reading, at, at + 1) ? kind : eitherFeature(features);
 }
 
-/** The material counts where a word may mean it as well as, say, a lining. */
+/** Combines features. The material leads when a word may mean a material as well as, for example, a lining. */
 function eitherFeature(features: readonly Sense[]): Sense | undefined {
   const main = features.find(({ group }) => group === "material") ?? features[0];
   return main && { ...main, facets: new Map(features.flatMap(({ facets }) => [...facets])) };
 }
 
-/** True where the query names another kind, which a word then describes. */
+/** True when another word of the query names a kind, which this word then describes. */
 function isFeature({ tokens, known }: Reading, from: number, to: number): boolean {
   const others = tokens.filter((_, index) => index < from || index >= to);
   return others.some((token) => hasOnlyKind(known, token));
@@ -182,7 +182,7 @@ function hasOnlyKind({ lexicon }: KnownWords, token: QueryToken): boolean {
   return senses.length > 0 && senses.every(({ group }) => group === kindGroup);
 }
 
-/** A word of a topic alone is not searched for among products, nor is one that names a property, such as `colour`. */
+/** Keeps a word for the search unless it only belongs to a topic or names a property, such as `colour`. */
 function wordAt(reading: Reading, at: number): number {
   const folded = reading.tokens[at]?.folded ?? "";
   const isTopic = reading.spans.some(({ from, found }) => from === at && found.some(({ isAlways }) => isAlways));

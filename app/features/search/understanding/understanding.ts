@@ -9,14 +9,14 @@ import type { Topic } from "./topics";
 /** A part of a query that says something about products: the tokens from `from` up to `to`, excluded. */
 export type QueryPart = { from: number; to: number } & (
   | { kind: "sense"; sense: Sense; isMistyped: boolean }
-  /** What the visitor does not want: `bez kapuce`. */
+  /** A property that the visitor does not want: `bez kapuce`. */
   | { kind: "without"; sense: Sense }
   | { kind: "label"; label: Label }
   | { kind: "size"; size: string }
   | { kind: "price"; band: PriceBand }
   | { kind: "giftIdea" }
   | { kind: "imitation" }
-  /** What the shop does not sell: `boty`. */
+  /** Something that the shop does not sell: `boty`. */
   | { kind: "notSold"; goods: NotSold }
 );
 
@@ -29,18 +29,18 @@ export type Understanding = {
   price: PriceBand | null;
   wantsCheapest: boolean;
   topics: readonly Topic[];
-  /** True where information comes before goods. */
+  /** True when information comes before products. */
   leadsToInformation: boolean;
 };
 
 const goods: ReadonlySet<QueryPart["kind"]> = new Set(["sense", "without", "label", "size", "giftIdea"]);
 
-/** True where a query describes goods: not only a price, or whom something is for. */
+/** True when a query describes products, not only a price or whom something is for. */
 export function describesGoods({ parts }: Understanding): boolean {
   return parts.some(({ kind }) => goods.has(kind));
 }
 
-/** True where a query asks for nothing but goods that the shop does not sell. */
+/** True when a query asks for nothing but things that the shop does not sell. */
 export function asksForNotSold({ parts }: Understanding): boolean {
   const isSold = (part: QueryPart) =>
     part.kind === "giftIdea" || (part.kind === "sense" && part.sense.group === "druh");

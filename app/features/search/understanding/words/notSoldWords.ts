@@ -1,7 +1,8 @@
 /**
- * What Czech and Slovak shoppers look for beside clothes of leather and fur, with commas between. Descriptions mention
- * such things (`k botám`, `pod svetr`), so that a search would find goods that only go with them. A word that a value of
- * an attribute is called by needs no removal here: the shop then sells it, and the value comes first.
+ * What Czech and Slovak shoppers search for besides clothes of leather and fur, with commas between. Descriptions
+ * mention such things (`k botám`, `pod svetr`), so a search would find products that only go with them. A word that
+ * becomes the name of an attribute's value need not be removed here: the shop then sells it, and the value takes
+ * precedence.
  */
 export const notSoldWords = {
   footwear:
