@@ -7,7 +7,7 @@ import { isPlainClick } from "~/ui/isPlainClick";
 import * as styles from "./FilterChips.css";
 import type { FilterView } from "./filterView";
 
-/** The chosen filter values; each chip is a link that removes its value. */
+/** Lists the chosen filter values as chips; each chip is a link that removes its value. */
 export function FilterChips({ filter: { chips, clearLink } }: { filter: FilterView }) {
   const { t } = useTranslation("listing");
   const followInPlace = useInPlaceNavigation();

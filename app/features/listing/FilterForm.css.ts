@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { chevron } from "styles/chevron";
 import { belowDesktop, forcedColours, from, lowWindow, tokens } from "styles/tokens.css";
 
-/** Stays below the header while the products are scrolled. */
+/** The button stays below the header while the products scroll. */
 export const opener = style({
   position: "sticky",
   insetBlockStart: tokens.height.header,
@@ -20,7 +20,7 @@ export const opener = style({
   background: tokens.paper.page,
   "@media": { [from.desktop]: { display: "none" }, [lowWindow]: { position: "static" } },
 });
-/** What the keyboard reaches is scrolled clear of it, too. */
+/** Scrolls elements that get the keyboard focus clear of the sticky button, too. */
 globalStyle(`html:has(${opener})`, {
   "@media": {
     [`${belowDesktop} and (min-height: 30em)`]: {
@@ -40,7 +40,7 @@ export const order = style({
 });
 export const found = style({ color: tokens.ink.quiet, marginInlineStart: "auto" });
 
-/** A sheet while it is open as a popover; a row on wide screens, and where popovers are unknown. */
+/** The form is a sheet while it is open as a popover. It is a row on wide screens and in browsers without popovers. */
 export const root = style({
   position: "static",
   width: "auto",
@@ -134,7 +134,7 @@ export const select = style({
   "@media": { [forcedColours]: { appearance: "auto" } },
 });
 
-/** The arrow that the dropdowns beside it have. */
+/** Draws the same arrow as the dropdowns beside it have. */
 export const arrowed = style({
   position: "relative",
   "::after": {
@@ -152,7 +152,10 @@ export const arrowed = style({
   "@media": { [forcedColours]: { "::after": { display: "none" } } },
 });
 
-/** What the form holds once a visitor works with it. A browser that does not know `:has` always shows the button. */
+/**
+ * Selectors of elements that the form contains once a visitor uses it. A browser without `:has` always shows the
+ * button.
+ */
 const inUse = [
   "details[open]",
   "select:focus",
@@ -163,8 +166,8 @@ const inUse = [
 ].join(", ");
 
 /**
- * On wide screens it stands beside the number of products, and only while the form is in use, so that nothing moves when
- * the scripts make it needless.
+ * Holds the submit button. On wide screens it stands beside the number of products and only while the form is in use,
+ * so that nothing moves when the scripts make it unnecessary.
  */
 export const foot = style({
   position: "sticky",

@@ -15,8 +15,9 @@ type FilterFormProps = { path: string; search: string; filter: FilterView; produ
 const formId = "filtr";
 
 /**
- * The listing's filter: one GET form. Wide screens show it as a row of dropdowns; on narrow ones it is a sheet behind a
- * button (a popover, so it also opens without scripts). Once its script runs, it submits itself on change.
+ * Draws the listing's filter: one GET form. Wide screens show it as a row of dropdowns; narrow screens as a sheet
+ * behind a button (a popover, so it also opens without scripts). Once its script runs, the form submits itself on
+ * change.
  */
 export function FilterForm({ path, search, filter, productCount }: FilterFormProps) {
   const { t } = useTranslation("listing");

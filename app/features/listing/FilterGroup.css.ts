@@ -58,7 +58,7 @@ const panelBase = style({
   },
 });
 
-/** wide: many values, in columns. */
+/** wide: the panel of a group with many values, in columns. */
 export const panel = styleVariants({
   narrow: [panelBase, { "@media": { [from.desktop]: { minWidth: "16rem", maxWidth: "22rem" } } }],
   wide: [
@@ -70,7 +70,7 @@ export const panel = styleVariants({
   ],
 });
 
-/** Above the values of a part. */
+/** Heading above the values of one part of a group. */
 export const heading = style({
   gridColumn: "1 / -1",
   paddingTop: tokens.space.s,
@@ -78,7 +78,7 @@ export const heading = style({
   fontSize: tokens.text.small,
 });
 
-/** Browsers without grids cannot fold the groups, either; there the values follow one another in lines. */
+/** Browsers without grids cannot fold the groups either, so there the values flow inline one after another. */
 export const option = style({
   "@supports": {
     "(display: grid)": {

@@ -4,7 +4,10 @@ import { useTranslation } from "react-i18next";
 import * as styles from "./FilterGroup.css";
 import type { FilterGroupView, FilterOption } from "./filterView";
 
-/** Checkboxes for the values of a group. A value that would match nothing is disabled, unless it is already chosen. */
+/**
+ * Draws checkboxes for the values of a group. A value that would match nothing is disabled, unless it is already
+ * chosen.
+ */
 export function FilterGroup({ group: { title, options, parts } }: { group: FilterGroupView }) {
   const { t } = useTranslation("listing");
   const text = t(`group.${title}`);
@@ -32,7 +35,7 @@ function Options({ options }: { options: readonly FilterOption[] }) {
   return options.map((option) => <Option key={`${option.parameter} ${option.value}`} option={option} />);
 }
 
-/** A listing renders many of these, so each has few elements. */
+/** Draws one checkbox with few elements, as a listing renders many of them. */
 function Option({ option: { parameter, value, text, count, isChosen, hex } }: { option: FilterOption }) {
   return (
     <label className={styles.option}>

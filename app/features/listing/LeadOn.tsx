@@ -6,15 +6,15 @@ import { ProductGrid } from "~/features/productCard/ProductGrid";
 import * as styles from "./LeadOn.css";
 import { type CategoryTile, CategoryTiles } from "./SubcategoryNav";
 
-/** Where to go from a page that has nothing to show. */
+/** What a page that has nothing to show offers instead. */
 export type LeadOnView = {
-  /** seen: what this browser has shown · popular: what is bought most */
+  /** seen: products that this browser has shown · popular: products that are bought most */
   kind: "seen" | "popular";
   cards: DrawnCard[];
   categoryTiles: CategoryTile[];
 };
 
-/** Goods and categories with pictures, below the sentence that there is nothing. */
+/** Shows products and categories with pictures, below the sentence that there is nothing to show. */
 export function LeadOn({ leadOn: { kind, cards, categoryTiles } }: { leadOn: LeadOnView }) {
   const { t } = useTranslation("catalog");
   return (

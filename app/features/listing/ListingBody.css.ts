@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { belowDesktop, from, tokens } from "styles/tokens.css";
 import { unseen } from "styles/unseen";
 
-/** Passes the filter by: seen where it has the focus, and by browsers that cannot clip it away. */
+/** A link that skips the filter. It is visible while it has the focus, and in browsers that cannot clip it away. */
 export const skip = style({
   "@supports": {
     "(display: grid)": {
@@ -13,7 +13,7 @@ export const skip = style({
   },
 });
 
-/** The filter's own row says it, too, where there is one above the products. */
+/** Hidden where the filter's own row above the products also shows the number. */
 export const counted = style({
   "@media": {
     [belowDesktop]: unseen,
@@ -28,7 +28,8 @@ export const found = style({
   minHeight: tokens.space.l,
   paddingBlock: 12,
   color: tokens.ink.quiet,
-  // On wide screens beside the filter's button, where no script makes it needless.
+  // On wide screens this leaves room beside it for the filter's button, which is shown when no script makes it
+  // unnecessary.
   "@media": { [from.desktop]: { minHeight: 60, paddingInlineEnd: "9rem" } },
 });
 

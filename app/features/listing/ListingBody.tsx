@@ -20,19 +20,19 @@ export type ListedCards = {
   cards: DrawnCard[];
   productCount: number;
   page: number;
-  /** The address without a query. */
+  /** The listing's address without a query. */
   path: string;
   /** The canonical query for the chosen filter and sort, without the page. */
   search: string;
-  /** Null where there is nothing to filter by. */
+  /** Is null when there is nothing to filter by. */
   filter: FilterView | null;
-  /** On the last page alone. */
+  /** Is null except on the last page. */
   serviceTile: DrawnMarkup | null;
 };
 
 const foundId = "vyrobky";
 
-/** A page of products with the filter above and the pager below. */
+/** Draws a page of products with the filter above and the pager below. */
 export function ListingBody({ listed }: { listed: ListedCards }) {
   const { t } = useTranslation("catalog");
   const listing = useTranslation("listing").t;
@@ -63,7 +63,7 @@ export function ListingBody({ listed }: { listed: ListedCards }) {
   );
 }
 
-/** Tells screen readers the order, whose change they would not notice otherwise. */
+/** Tells the sort order to screen readers, which would otherwise not notice that it changed. */
 function Order({ filter: { sort, extraParameters } }: { filter: FilterView }) {
   const { t } = useTranslation("listing");
   const name = useSortName(extraParameters.length > 0);
@@ -74,7 +74,7 @@ function Order({ filter: { sort, extraParameters } }: { filter: FilterView }) {
   );
 }
 
-/** Is dimmed while the same listing loads with another filter. */
+/** Draws the products; dims them while the same listing loads with another filter. */
 function Results({ listed: { cards, path, filter, serviceTile } }: { listed: ListedCards }) {
   const { t } = useTranslation("catalog");
   const { location } = useNavigation();

@@ -8,7 +8,7 @@ import { type CategoryTile, SubcategoryNav } from "./SubcategoryNav";
 
 export type Listing = ListedCards & {
   title: string;
-  /** Checked HTML. */
+  /** HTML that has been checked. */
   description: string;
   crumbs: Crumb[];
   /** Links with pictures to narrower categories. */

@@ -5,7 +5,7 @@ import { useInPlaceNavigation } from "./FilterChips";
 import type { FilterView } from "./filterView";
 import * as styles from "./NothingFound.css";
 
-/** Shown when no product matches the filter. Offers to remove each value, or all of them. */
+/** Is shown when no product matches the filter. Offers to remove each value, or all of them. */
 export function NothingFound({ filter: { chips, clearLink } }: { filter: FilterView }) {
   const { t } = useTranslation("listing");
   const followInPlace = useInPlaceNavigation();

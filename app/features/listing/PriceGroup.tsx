@@ -8,7 +8,10 @@ import { priceFromParameter, priceToParameter } from "./listingQuery";
 
 const priceErrorId = "filtr-cena";
 
-/** The price range. A text that is no price is kept in its field and ignored; its error is shown above the products. */
+/**
+ * Draws the price range. A text that is not a price is kept in its field and ignored; its error is shown above the
+ * products.
+ */
 export function PriceGroup({ price }: { price: FilterView["price"] }) {
   const { t } = useTranslation("listing");
   const money = useMoney();

@@ -24,7 +24,10 @@ export function SortField({ sort, isSearch }: { sort: Sort; isSearch: boolean })
   );
 }
 
-/** Resetting the form, as after Back, shows the order of the list, which React has set only once. */
+/**
+ * Keeps the default option equal to the current sort, as React sets it only once. Resetting the form, for example after
+ * Back, then shows the order of the list.
+ */
 function useShownSort(sort: Sort): RefObject<HTMLSelectElement> {
   const select = useRef<HTMLSelectElement>(null);
   useEffect(() => {

@@ -12,7 +12,7 @@ export const root = styleVariants({
     row,
     {
       gridAutoFlow: "column",
-      // On a phone a part of the fourth is seen, so that the row is seen to go on.
+      // On a phone a part of the fourth tile is visible, which shows that the row scrolls.
       gridAutoColumns: "clamp(88px, 25.5vw, 112px)",
       marginInline: `calc(-1 * ${tokens.width.gutter})`,
       paddingInline: tokens.width.gutter,
@@ -20,7 +20,8 @@ export const root = styleVariants({
       overflowX: "auto",
       scrollSnapType: "x proximity",
       scrollbarWidth: "none",
-      // Eight fill the row. What follows must not move while they arrive, so their number does not matter.
+      // Eight tiles fill the row. The width does not depend on their number, so that what follows does not move while
+      // they arrive.
       "@media": { [from.desktop]: { gridAutoColumns: `clamp(112px, (100% - 7 * ${tokens.space.m}) / 8, 150px)` } },
     },
   ],
@@ -33,7 +34,7 @@ export const root = styleVariants({
   ],
 });
 
-/** Six large ones fill one row of a wide screen, and two of a tablet. */
+/** Six large tiles fill one row on a wide screen and two rows on a tablet. */
 export const six = style({
   "@media": {
     [from.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
@@ -51,6 +52,6 @@ export const tile = style({
 });
 
 export const picture = style({ display: "block", marginBottom: tokens.space.s });
-/** Beside a large picture. */
+/** A name beside a large picture is larger. */
 export const name = styleVariants({ small: {}, large: { fontSize: tokens.text.lead } });
 export const note = style({ display: "block", color: tokens.ink.quiet, fontSize: tokens.text.small });

@@ -5,7 +5,7 @@ import * as styles from "./SubcategoryNav.css";
 /** A link with a picture to a category; `note` is the name of its parent. */
 export type CategoryTile = { text: string; note: string | null; link: string; picture: string | null };
 
-/** Links to subcategories in one row, which scrolls sideways where it is longer than the screen. */
+/** Shows links to subcategories in one row, which scrolls sideways when it is longer than the screen. */
 export function SubcategoryNav({ categoryTiles }: { categoryTiles: readonly CategoryTile[] }) {
   const { t } = useTranslation("catalog");
   if (categoryTiles.length === 0) return null;
@@ -20,7 +20,7 @@ type CategoryTilesProps = {
   categoryTiles: readonly CategoryTile[];
 };
 
-/** Links to categories with pictures, for pages that name them themselves. */
+/** Shows links to categories with pictures, labelled by `label`; for pages that choose the categories themselves. */
 export function CategoryTiles({ label, size, categoryTiles }: CategoryTilesProps) {
   const isRowOfSix = size === "large" && categoryTiles.length === 6;
   return (

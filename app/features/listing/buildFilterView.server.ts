@@ -22,11 +22,11 @@ type FilterContext = {
   /** Categories that the filter offers. */
   categories: readonly Category[];
   tree: readonly Category[];
-  /** Those that the listing can be narrowed to by a press. */
+  /** Departments that the listing can be narrowed to with one press. */
   departments: readonly Category[];
 };
 
-/** The groups of the form in their order; some show the values of several filter groups. */
+/** The groups of the form in their order; some groups show the values of several filter groups. */
 const groupLayout: readonly { title: FilterGroupView["title"]; of: readonly FilterGroupName[] }[] = [
   { title: "category", of: ["category"] },
   { title: "colour", of: ["colour"] },
@@ -61,7 +61,7 @@ export function buildFilterView(query: ListingQuery, listed: ListedProducts, con
   };
 }
 
-/** The sizes by what they belong to; empty where all belong to the same. */
+/** Splits the sizes by the kind of product that they belong to; empty when all belong to the same kind. */
 function sizeParts(options: readonly FilterOption[]): FilterGroupView["parts"] {
   const parts = sizeKinds.flatMap((kind) => {
     const ofKind = options.filter(({ value }) => sizeKindOf(value) === kind);
@@ -93,7 +93,7 @@ function buildOptions(
   });
 }
 
-/** Returns false for a single value that every product has: it would filter nothing. */
+/** Returns false for a single value that every product has, as it would filter nothing. */
 function canFilter(options: readonly FilterOption[], unfilteredCount: number): boolean {
   const [only] = options;
   if (!only) return false;
@@ -124,7 +124,10 @@ function buildChips(query: ListingQuery, context: FilterContext): Chip[] {
   ];
 }
 
-/** Keeps what else is chosen; one where nothing would be found is left out. */
+/**
+ * Returns links to the departments that keep the other choices. A department in which nothing would be found is left
+ * out.
+ */
 function departmentLinks(query: ListingQuery, { facets }: ListedProducts, context: FilterContext): DepartmentLink[] {
   const t = translatorFor(context.locale);
   const chosen = query.values.category;

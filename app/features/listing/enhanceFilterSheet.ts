@@ -1,14 +1,15 @@
 import { focusables, makeModal, trapFocus } from "~/ui/trapFocus";
 
 /**
- * The filter's sheet opens and closes natively. This keeps the focus and screen readers inside while it is open, and
- * says on its button that it is.
+ * Enhances the filter's sheet, which opens and closes natively: keeps the focus and screen readers inside while it is
+ * open, and sets `aria-expanded` on its button.
  */
 export function enhanceFilterSheet(sheet: HTMLElement, signal: AbortSignal): void {
   const opener = document.querySelector(`[popovertarget="${sheet.id}"]:not([popovertargetaction])`);
   let release = () => {};
   opener?.setAttribute("aria-expanded", "false");
-  // Before it closes, as the browser gives the focus back to the button, which must not be inert any more.
+  // The release comes before the sheet closes, as the browser then returns the focus to the button, which must not be
+  // inert any more.
   sheet.addEventListener("beforetoggle", () => release(), { signal });
   sheet.addEventListener(
     "toggle",

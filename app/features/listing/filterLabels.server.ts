@@ -12,19 +12,19 @@ const cachedLabelRows = cachedForASecond((db: Db, _key: "labels") => readFilterL
 
 /** The names of filter values in one language, and the order in which they are offered. */
 export type FilterLabels = {
-  /** False for a value that the shop has never had. */
+  /** Returns false for a value that no product of the shop has ever had. */
   isKnown: (group: FilterGroupName, value: string) => boolean;
   textOf: (group: FilterGroupName, value: string) => string;
   hexOf: (colour: string) => string | undefined;
-  /** The values that occur in a listing, in the order in which they are offered. */
+  /** Returns the values that occur in a listing, in the order in which they are offered. */
   valuesOf: (group: FilterGroupName, listing: { categories: readonly Category[]; facets: Facets }) => string[];
 };
 
 type Facets = ReadonlyMap<string, number>;
 
 /**
- * Loads the filter's labels. `sizes` are those of the whole shop, which are the same in every language; children of the
- * category `within` are shown without the name of their parent.
+ * Loads the filter's labels. `sizes` are those of the whole shop, which are the same in every language. Children of the
+ * category `within` are named without their parent.
  */
 export async function loadFilterLabels(
   db: Db,
@@ -55,7 +55,7 @@ export async function loadFilterLabels(
   };
 }
 
-/** Men and women both have jackets, so a category is shown with the name of its parent. */
+/** Returns the name of a category with that of its parent, as men and women both have jackets. */
 function categoryText({ name, parentId }: Category, tree: readonly Category[], within: number | null): string {
   if (parentId === within) return name;
   const parent = tree.find(({ id }) => id === parentId);

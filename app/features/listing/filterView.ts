@@ -7,7 +7,7 @@ import type { SizeKind } from "./sizeKinds";
 /** What the filter of a listing shows. */
 export type FilterView = {
   groups: FilterGroupView[];
-  /** The bounds as typed; `isFromInvalid` and `isToInvalid` mark texts that are no price. */
+  /** The bounds as typed; `isFromInvalid` and `isToInvalid` mark texts that are not a price. */
   price: {
     from: string;
     to: string;
@@ -22,7 +22,7 @@ export type FilterView = {
   extraParameters: readonly QueryParameter[];
   /** The chosen values, each with the address of the listing without it. */
   chips: Chip[];
-  /** Empty where the listing is of one department, or of a category. */
+  /** Is empty when the listing is of one department or of a category. */
   departments: DepartmentLink[];
   /** Address of the listing without a filter. */
   clearLink: string;
@@ -31,7 +31,7 @@ export type FilterView = {
 export type FilterGroupView = {
   title: Exclude<FilterGroupName, "inStock" | "store"> | "place";
   options: FilterOption[];
-  /** The same options under headings, where they are on several scales; empty otherwise. */
+  /** The same options under headings when they are on several scales; empty otherwise. */
   parts: { kind: SizeKind; options: FilterOption[] }[];
 };
 
@@ -43,7 +43,7 @@ export type FilterOption = {
   /** Number of products that choosing the value would match. */
   count: number;
   isChosen: boolean;
-  /** Only for a colour. */
+  /** Is set only for a colour. */
   hex?: string;
 };
 

@@ -30,7 +30,7 @@ export type ListingRequest = {
   scope: ListingScope;
   filter: ListingFilter;
   sort: Sort;
-  /** Pages are counted from 1. */
+  /** Page number, counted from 1. */
   page: number;
 };
 
@@ -46,8 +46,8 @@ export type ListedProducts = {
 };
 
 /**
- * Selects a page of a listing with the counts of its filter values, without a query except the one a second that checks
- * whether the catalog has changed. `now` decides what is published and what is new.
+ * Selects a page of a listing with the counts of its filter values. It needs no query except the one, once a second,
+ * that checks whether the catalog has changed. `now` decides what is published and what is new.
  */
 export async function listProducts(
   db: Db,
@@ -77,7 +77,7 @@ export async function listProducts(
   };
 }
 
-/** The products that have a label in a shop version at a time; undefined where none does. */
+/** Returns the products that have a label in a shop version at a time; undefined when there are none. */
 export function labelledProducts(index: ListingIndex, locale: Locale, label: Label, now: number): Bitset | undefined {
   const { publication } = selectionCacheFor(index, now);
   return bitsetOfValue({ index, locale, publication }, "label", labelValues[label]);
@@ -88,13 +88,13 @@ type SelectionCache = {
   index: ListingIndex;
   publication: PublicationSets;
   selections: LRUCache<string, CachedSelection>;
-  /** Finding the few products of a small selection reads the order of the whole shop. */
+  /** Pages are cached, as finding the few products of a small selection reads the order of the whole shop. */
   pages: LRUCache<string, readonly number[]>;
 };
 type CachedSelection = { input: SelectionInput; selection: Selection };
 
 const selectionCaches = new WeakMap<ListingIndex, SelectionCache>();
-/** Each takes two bits a product: 25 kB in a shop of 100,000. */
+/** Each selection takes two bits a product: 25 kB in a shop of 100,000. */
 const maxCachedSelections = 300;
 const maxCachedPages = 1_000;
 
@@ -117,7 +117,8 @@ const listNumbers = new WeakMap<readonly number[], number>();
 let lastListNumber = 0;
 
 /**
- * Returns null for what is not worth caching. Search results are identified by their array, which the search reuses.
+ * Returns null for a selection that is not worth caching. Search results are identified by their array, which the
+ * search reuses.
  */
 function cacheKey(locale: Locale, scope: ListingScope): string | null {
   if (scope.kind !== "found") return `${locale} ${JSON.stringify(scope)}`;
@@ -152,7 +153,10 @@ function presentAndChosen(facets: FacetCounts, { values }: ListingFilter) {
   return byGroup((group) => new Set([...facets[group].keys(), ...values[group]]));
 }
 
-/** Search results keep their order of relevance unless the visitor chooses another sort. */
+/**
+ * Returns slots in the order of a sort. Search results keep their order of relevance unless the visitor chooses another
+ * sort.
+ */
 function slotsInOrder(index: ListingIndex, locale: Locale, scope: ListingScope, sort: Sort): Iterable<number> {
   return scope.kind === "found" && sort === "doporucene"
     ? slotsOf(index, scope.ids)

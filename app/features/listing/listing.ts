@@ -1,12 +1,12 @@
-/** Divisible by the 5, 3 and 2 columns of the grid (decision 30). */
+/** The number of products on a page, which is divisible by the 5, 3 and 2 columns of the grid (decision 30). */
 export const listingPageSize = 30;
 
 /** The query parameter of the page number; page 1 has none. */
 export const pageParameter = "strana";
 
 /**
- * Returns the page number of an address: 1 without the parameter, undefined for anything but a canonical page number
- * (`1`, `01`, `x`), which is a page that does not exist.
+ * Returns the page number of an address: 1 without the parameter, and undefined for a page that does not exist, which
+ * includes any page number that is not canonical (`1`, `01`, `x`).
  */
 export function parsePageNumber(parameters: URLSearchParams): number | undefined {
   const text = parameters.get(pageParameter);

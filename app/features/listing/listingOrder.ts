@@ -13,10 +13,10 @@ import {
 } from "./listingRanks";
 import type { Sort } from "./listingSort";
 
-/** Slots in the order of each sort, and by position before categories take turns. */
+/** Slots in the order of each sort, and by position before categories are interleaved. */
 export type SortOrders = { bySort: Record<Sort, Record<Locale, Uint32Array>>; byPosition: Uint32Array };
 
-/** More than the ids that a product may have. */
+/** This is more than the number of ids that a product may have. */
 const slots = 2 ** 22;
 const pauseAfter = 8192;
 
@@ -47,8 +47,8 @@ function* ordersIn(locale: Locale, products: readonly SnapshotProduct[]) {
 }
 
 /**
- * Packs availability, rank and slot into one whole number below 2⁵³, as numbers are sorted without a comparison
- * callback. Slots are in the order of ids.
+ * Sorts slots by availability, rank and slot. These are packed into one whole number below 2⁵³, as numbers are sorted
+ * without a comparison callback. Slots are in the order of ids.
  */
 function* orderBy(
   products: readonly SnapshotProduct[],

@@ -14,16 +14,18 @@ export type ListingQuery = {
   page: number;
 };
 
-/** A bound of the price range. `minor` is null for a text that is no price: it is kept as typed and ignored. */
+/**
+ * A bound of the price range. `minor` is null for a text that is not a price; such a text is kept as typed and ignored.
+ */
 export type PriceBound = { text: string; minor: number | null };
 
 export type ListingQueryContext = {
-  /** Decimals of the page's currency. */
+  /** Number of decimals of the page's currency. */
   decimals: number;
   /** The sort that is left out of the address. */
   defaultSort: Sort;
   isKnown: (group: FilterGroupName, value: string) => boolean;
-  /** All categories, of which one beside another below it is left out. */
+  /** All categories, by which a chosen category is left out beside one below it. */
   tree: readonly Category[];
 };
 
@@ -49,7 +51,10 @@ export const listingParameters: readonly string[] = [
 const maxValues = 60;
 const maxBoundLength = 20;
 
-/** Returns undefined for an invalid page number. Drops unknown values and ignores foreign parameters. */
+/**
+ * Parses the parameters of a listing; returns undefined for an invalid page number. Drops unknown values and ignores
+ * foreign parameters.
+ */
 export function parseListingQuery(parameters: URLSearchParams, context: ListingQueryContext): ListingQuery | undefined {
   const page = parsePageNumber(parameters);
   if (page === undefined) return undefined;
@@ -104,7 +109,9 @@ export function splitParameters(
   return { own: pairs.filter(isOwn), foreign: pairs.filter((pair) => !isOwn(pair)) };
 }
 
-/** Builds the query from form fields in canonical order without empty ones, so that the server need not redirect. */
+/**
+ * Builds the query from form fields in canonical order and without empty fields, so that the server need not redirect.
+ */
 export function buildFieldsQuery(fields: Iterable<QueryParameter>, defaultSort: Sort): string {
   const filled = [...fields].filter(
     ([name, value]) => value.trim() !== "" && !(name === sortParameter && value === defaultSort),
@@ -125,7 +132,7 @@ function queryString(pairs: readonly QueryParameter[]): string {
   return ordered.length === 0 ? "" : `?${new URLSearchParams(ordered)}`;
 }
 
-/** Accepts `12 990`, `519,90` and a currency sign. */
+/** Parses a bound of the price range. Accepts `12 990`, `519,90` and a currency sign. */
 function parseBound(typed: string | null, { decimals }: ListingQueryContext): PriceBound | null {
   const text = (typed ?? "").trim().slice(0, maxBoundLength).trim();
   if (text === "") return null;

@@ -5,10 +5,10 @@ import type { SnapshotProduct } from "./index/catalogSnapshot";
 /** Returns the rank of a product in a sort; smaller ranks come first. */
 export type Rank = (product: SnapshotProduct) => number;
 
-/** Compares two products as a sort orders them, so that none are equal. */
+/** Compares two products in the order of a sort; no two are equal. */
 export type Comparison = (a: SnapshotProduct, b: SnapshotProduct) => number;
 
-/** Ranks are cut to this, so that availability, rank and slot fit into one number. */
+/** Ranks are limited to this, so that availability, rank and slot fit into one number. */
 export const highestRank = 2 ** 29 - 1;
 
 export const availabilityRank = { online: 0, store: 1, none: 2 } as const;

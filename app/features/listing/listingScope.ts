@@ -4,9 +4,9 @@ import { addBit, type Bitset, emptyBitset, intersect, union } from "./index/bits
 import { type ListingIndex, type PublicationSets, slotOf } from "./index/listingIndex";
 import type { Sort } from "./listingSort";
 
-/** The products that a listing is about, before any filter. */
+/** The products that a listing covers, before any filter. */
 export type ListingScope =
-  /** A category with all below it; with `rootId`, only products that are also below that root. */
+  /** A category with its subcategories; with `rootId`, only products that are also below that root. */
   | { kind: "category"; categoryId: number; rootId: number | null }
   | { kind: "categories"; categoryIds: readonly number[] }
   | { kind: "new" }

@@ -47,7 +47,7 @@ function changesCategory({ before, after }: IndexedChange): boolean {
   return before?.defaultCategoryId !== after.defaultCategoryId;
 }
 
-/** Returns the same order where no product moves. */
+/** Moves the changed products in one order; returns the same order when no product moves. */
 function moveInOrder(
   order: Uint32Array,
   products: readonly SnapshotProduct[],
@@ -85,7 +85,7 @@ function isAfter(product: SnapshotProduct | undefined, than: SnapshotProduct, co
   return product !== undefined && compare(product, than) > 0;
 }
 
-/** Returns the first place from one on whose slot passes, as all after it do (binary search). */
+/** Returns the first position at or after `from` whose slot passes; all slots after it pass, too (binary search). */
 function firstAfter(order: Uint32Array, from: number, passes: (slot: number) => boolean): number {
   let [low, high] = [from, order.length];
   while (low < high) {

@@ -15,8 +15,8 @@ export type CatalogTarget =
 type Segments = { id: string | undefined; first: string | undefined; second: string | undefined };
 
 /**
- * Decides between category, section and product in the order of decision 18; a wrong slug is redirected to the right
- * one.
+ * Resolves an address to a category, section or product, in the order of decision 18. A wrong slug is redirected to the
+ * right one.
  */
 export async function resolveCatalogPath(
   db: Db,

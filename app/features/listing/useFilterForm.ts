@@ -8,9 +8,9 @@ import type { Sort } from "./listingSort";
 type FilterFormOptions = { path: string; search: string; defaultSort: Sort };
 
 /**
- * Makes the filter form submit itself on change, keeping the scroll position and the focus. Back undoes a choice, as it
- * does without scripts. After a change from elsewhere, such as a chip or Back, the fields are reset to the address.
- * What was chosen before hydration is submitted as well.
+ * Makes the filter form submit itself on change and keep the scroll position and the focus. Back undoes a choice, as it
+ * does without scripts. When something else changes the address, such as a chip or Back, the fields are reset to it.
+ * Choices made before hydration are submitted as well.
  */
 export function useFilterForm({ path, search, defaultSort }: FilterFormOptions): RefObject<HTMLFormElement> {
   const navigate = useNavigate();
@@ -63,7 +63,7 @@ export function useFilterForm({ path, search, defaultSort }: FilterFormOptions):
   return ref;
 }
 
-/** Returns false where the browser may have restored the fields of an earlier visit to the address. */
+/** Returns false when the browser may have restored the fields of an earlier visit to the address. */
 function isFreshNavigation(): boolean {
   const [visit] = performance.getEntriesByType("navigation");
   return visit instanceof PerformanceNavigationTiming && visit.type === "navigate";

@@ -5,7 +5,7 @@ import { useInPlaceNavigation } from "../FilterChips";
 import * as styles from "./DepartmentLinks.css";
 import type { DepartmentLink } from "./departments";
 
-/** Leads to the part of a listing that is for women, for men, …, and back to all. */
+/** Shows links to the parts of a listing that are for women, for men, …, and back to all. */
 export function DepartmentLinks({ departments }: { departments: readonly DepartmentLink[] }) {
   const { t } = useTranslation("listing");
   const followInPlace = useInPlaceNavigation();

@@ -24,7 +24,7 @@ export function hasBit(bits: Bitset, place: number): boolean {
   return (((bits[place >>> 5] ?? 0) >>> (place & 31)) & 1) === 1;
 }
 
-/** Returns what is in all the sets; `first` is not changed. */
+/** Returns the numbers that are in all the sets; `first` is not changed. */
 export function intersect(first: Bitset, others: Iterable<Bitset>): Bitset {
   const common = first.slice();
   for (const other of others) {
@@ -33,7 +33,7 @@ export function intersect(first: Bitset, others: Iterable<Bitset>): Bitset {
   return common;
 }
 
-/** Returns what is in any of the sets. */
+/** Returns the numbers that are in any of the sets. */
 export function union(size: number, sets: Iterable<Bitset | undefined>): Bitset {
   const combined = emptyBitset(size);
   for (const set of sets) {

@@ -6,7 +6,7 @@ import type { SnapshotRows } from "./catalogSnapshot";
 /** The attribute that listings can be filtered by. */
 const filteredAttribute = "material";
 
-/** Reads the product ids above one, in ascending order. */
+/** Reads at most `limit` product ids above `id`, in ascending order. */
 export async function readIdsAfter(db: Db, id: number, limit: number): Promise<number[]> {
   const rows = await db.selectFrom("product").where("id", ">", id).orderBy("id").limit(limit).select("id").execute();
   return rows.map((row) => row.id);
@@ -77,7 +77,10 @@ export async function readWarehouses(db: Db): Promise<Set<string>> {
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Reads the values that a visitor may filter by, in their order, with their names in each language. */
+/**
+ * Reads the colours, materials and stores that a visitor may filter by, in their order, with their names in each
+ * language.
+ */
 export async function readFilterLabelRows(db: Db) {
   const [colours, materials, stores] = await Promise.all([
     db

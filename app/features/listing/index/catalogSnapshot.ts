@@ -6,7 +6,7 @@ import { nameKey } from "./nameKey";
 
 /**
  * Everything that listings filter and sort by, kept in memory: some 300 bytes a product. Strings that many products
- * share are stored as numbers, given by the three string tables.
+ * share are stored as numbers, which the three string tables assign.
  */
 export type CatalogSnapshot = {
   products: Map<number, SnapshotProduct>;
@@ -24,9 +24,9 @@ export type SnapshotProduct = {
   availability: Availability;
   isGoodPrice: boolean;
   isBestseller: boolean;
-  /** Null where the shop version does not sell it. */
+  /** The product's offer in each shop version; null when the shop version does not sell it. */
   offers: Record<Locale, SnapshotOffer | null>;
-  /** Its own categories, without their ancestors. */
+  /** The product's own categories, without their ancestors. */
   categories: readonly number[];
   materials: readonly string[];
   /** Colour, size and place set of each variant, one after another. */
@@ -41,7 +41,7 @@ export type SnapshotOffer = {
   nameKey: string;
 };
 
-/** The place that stands for all warehouses; all others are store ids, which cannot contain this character. */
+/** The place that represents all warehouses; all other places are store ids, which cannot contain this character. */
 export const warehousePlace = "@";
 
 export type SnapshotRows = {
@@ -137,7 +137,7 @@ export class StringTable {
 
 type SnapshotVariant = Omit<VariantRow, "places"> & { places: string };
 
-/** All warehouses count as one place, which comes first. */
+/** Returns the places that have a piece as a key. All warehouses count as one place, which comes first. */
 function placeSet({ places }: VariantRow, warehouses: ReadonlySet<string>): string {
   if (!places) return "";
   const ids = places.split(" ");

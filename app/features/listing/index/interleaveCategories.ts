@@ -3,9 +3,8 @@ import type { SnapshotProduct } from "./catalogSnapshot";
 type SortedProduct = Pick<SnapshotProduct, "position" | "availability" | "defaultCategoryId">;
 
 /**
- * Decision 31: where the operator gives several products the same position, their categories take turns, so that a shop
- * without an order of its own does not show thirty bags in a row. `order` holds slots sorted by availability and
- * position.
+ * Lets the categories of products with the same position take turns (decision 31), so that a shop whose operator has
+ * set no order does not show thirty bags in a row. `order` holds slots sorted by availability and position.
  */
 export function interleaveCategories(products: readonly SortedProduct[], order: Uint32Array): Uint32Array {
   const interleaved = new Uint32Array(order.length);

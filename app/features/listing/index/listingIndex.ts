@@ -9,20 +9,20 @@ import { forEachValue, lineages, type Parents } from "./productValues";
 import { buildVariantTable, type VariantTable } from "./variantTable";
 
 /**
- * The snapshot as bitsets, from which listings are selected. Products have slots in the order of their ids, those that
- * came after the build in the order in which they came. None of it changes: `replaceProducts` makes a new one, which
- * shares what stayed. Where a set is too short for a slot, the product is not in it.
+ * The snapshot as bitsets, from which listings are selected. Products have slots in the order of their ids; products
+ * added after the build have the next slots in the order in which they came. The index is immutable: `replaceProducts`
+ * returns a new one, which shares the unchanged parts. A set that is too short for a slot does not contain its product.
  */
 export type ListingIndex = {
   products: readonly SnapshotProduct[];
-  /** The ids of `products`, ascending, and their slots, as a search looks up the slots of all its results. */
+  /** The ids of `products`, ascending, and their slots. A search looks up the slots of all its results in them. */
   ids: Uint32Array;
   slots: Uint32Array;
   offered: Record<Locale, Bitset>;
-  /** Products with a value, of their own or of a variant; a category includes the products of those below it. */
+  /** Products by value, of their own or of a variant. A category includes the products of its subcategories. */
   values: Record<FilterGroupName, Map<string, Bitset>>;
   onSale: Record<Locale, Bitset>;
-  /** 0 where the shop version does not sell it. */
+  /** Prices in smallest units; 0 when the shop version does not sell the product. */
   prices: Record<Locale, Int32Array>;
   orders: SortOrders;
   variants: VariantTable;
@@ -30,7 +30,7 @@ export type ListingIndex = {
   sizes: ReadonlySet<string>;
 };
 
-/** Yields some hundreds of times in a large shop, so that requests can run in between. */
+/** Builds the index. Yields some hundreds of times in a large shop, so that requests can run in between. */
 export function* buildListingIndex(snapshot: CatalogSnapshot, parents: Parents): Generator<void, ListingIndex> {
   const products = [...snapshot.products.values()].sort((a, b) => a.id - b.id);
   yield;
@@ -88,7 +88,7 @@ export function computePublicationSets({ products }: ListingIndex, now: number):
   return { from: now, until, published, newArrivals };
 }
 
-/** Returns the slot of a product, or undefined. */
+/** Returns the slot of a product; undefined when the index does not have the product. */
 export function slotOf({ ids, slots }: Pick<ListingIndex, "ids" | "slots">, id: number): number | undefined {
   let [low, high] = [0, ids.length - 1];
   while (low <= high) {

@@ -4,7 +4,10 @@ import { type CatalogSnapshot, placesOf, type SnapshotProduct, warehousePlace } 
 /** Each category's parent; null for a root. */
 export type Parents = ReadonlyMap<number, number | null>;
 
-/** Visits the values that a product can be filtered by, of its own or of a variant; some more than once. */
+/**
+ * Visits the values that a product can be filtered by, of its own or of a variant; some values are visited more than
+ * once.
+ */
 export function forEachValue(
   snapshot: CatalogSnapshot,
   product: SnapshotProduct,
@@ -35,7 +38,7 @@ function forEachVariantValue(
   }
 }
 
-/** Returns a cached function that gives a category with all its ancestors. */
+/** Returns a cached function that returns a category with all its ancestors. */
 export function lineages(parents: Parents): (category: number) => readonly number[] {
   const known = new Map<number, number[]>();
   return (category) => {

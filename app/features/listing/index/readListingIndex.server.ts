@@ -27,11 +27,11 @@ type CachedSnapshot = {
 const batchSize = 200;
 /** How long a page waits for a newer index before it uses the old one. */
 const maxWaitMs = 300;
-/** With a larger part of all products changed, a build from scratch is cheaper. */
+/** When a larger share of all products has changed, a build from scratch is cheaper. */
 const largestChange = 0.1;
 /**
- * After a refresh the process pauses this many times as long, so a busy shop spends a tenth of its time on refreshing
- * at most, but no longer than `maxPauseMs`, as what listings show would be too old.
+ * After a refresh the process pauses this many times as long as the refresh took, so that a busy shop spends at most a
+ * tenth of its time on refreshing. The pause is limited to `maxPauseMs`, as listings would become too old otherwise.
  */
 const pauseFactor = 9;
 const maxPauseMs = 3_000;
@@ -122,7 +122,7 @@ async function loadBatch(
   context: SnapshotContext,
 ): Promise<void> {
   upsert(snapshot, await readSnapshotRows(db, ids), context);
-  // SQLite answers synchronously: this lets requests in between.
+  // SQLite responds synchronously, so this lets requests run in between.
   await new Promise((resume) => setImmediate(resume));
 }
 

@@ -111,7 +111,7 @@ function put(snapshot: CatalogSnapshot, samples: readonly Sample[]): void {
   }
 }
 
-/** Everything that listings ask of an index, by ids instead of slots. */
+/** Returns everything that listings read from an index, by ids instead of slots. */
 function answersOf(index: ListingIndex) {
   const publication = computePublicationSets(index, now);
   const idsIn = (slots: Iterable<number>) => Array.from(slots, (slot) => index.products[slot]?.id);

@@ -8,12 +8,12 @@ import { type ListingIndex, slotOf } from "./listingIndex";
 import { forEachValue, lineages, type Parents } from "./productValues";
 import { replaceVariants } from "./variantTable";
 
-/** A product that is not as the index has it; `before` is absent where the index does not have it. */
+/** A product whose snapshot differs from the index; `before` is undefined when the index does not have the product. */
 export type IndexedChange = { slot: number; before: SnapshotProduct | undefined; after: SnapshotProduct };
 
 /**
- * Returns an index with these products as the snapshot has them, for a small part of what a build costs: only what they
- * touch is copied. The same index where nothing changed that listings show.
+ * Returns an index in which these products are as in the snapshot. It costs a small part of a build, as only the
+ * affected parts are copied. Returns the same index when nothing changed that listings show.
  */
 export function* replaceProducts(
   index: ListingIndex,
@@ -38,7 +38,7 @@ export function* replaceProducts(
   };
 }
 
-/** In the order of slots; new products get the next ones. */
+/** Returns the changes in the order of slots; new products get the next slots. */
 function changesOf(index: ListingIndex, snapshot: CatalogSnapshot, ids: readonly number[]): IndexedChange[] {
   let next = index.products.length;
   const changes: IndexedChange[] = [];
@@ -88,7 +88,7 @@ function editSets(index: ListingIndex, snapshot: CatalogSnapshot, { changes, siz
   return edited;
 }
 
-/** Returns the copy of a set, made at the first call; a copy is its own. */
+/** Returns the copy of a set, which is made at the first call. For a copy it returns the copy itself. */
 function copyOnce(copies: Map<Bitset, Bitset>, bits: Bitset | undefined, size: number): Bitset {
   const known = bits && copies.get(bits);
   if (known) return known;

@@ -99,7 +99,7 @@ function selected(products: SampleProduct[], filterUnderTest: ListingFilter) {
   );
 }
 
-/** The filter rules, checked one product at a time. */
+/** Checks one product by the filter rules, independently of the index. */
 function meets(product: SampleProduct, { values, priceFrom, priceTo }: ListingFilter): boolean {
   const { priceMinor, daysOld, categories, pieces } = product;
   if (priceMinor === null || daysOld < 0 || categories.length === 0) return false;

@@ -4,7 +4,7 @@ import { type Bitset, countBits, countCommon, emptyBitset, forEachBit, intersect
 import type { ListingIndex, PublicationSets } from "./listingIndex";
 import { countByVariants, createVariantTest, filterByVariants, isVariantGroup, type VariantGroup } from "./variantTest";
 
-/** What products are selected from, in one shop version at one time. `base` is the listing without any filter. */
+/** The products to select from, in one shop version at one time. `base` is the listing without any filter. */
 export type SelectionInput = { index: ListingIndex; locale: Locale; publication: PublicationSets; base: Bitset };
 
 /** The number of products that each value would match, whatever else is chosen in its group. */
@@ -14,13 +14,13 @@ export type Selection = {
   matching: Bitset;
   count: number;
   facets: FacetCounts;
-  /** The price range of products that match all but the price filter; null for none. */
+  /** The price range of products that match all filters except the price; null when there are none. */
   prices: { lowest: number; highest: number } | null;
 };
 
 /**
  * Returns the products that match a filter, and the counts of these `values`. Groups that describe a variant (colour,
- * size, stock, store) must all be matched by the same variant.
+ * size, stock, store) must all be matched by one and the same variant.
  */
 export function selectProducts(
   input: SelectionInput,
@@ -30,7 +30,7 @@ export function selectProducts(
   const { index, locale, base } = input;
   const sets = chosenSets(input, filter);
   const chosenVariantGroups = filterGroups.filter(isVariantGroup).filter((group) => filter.values[group].length > 0);
-  /** Products that match all groups but one. With a single variant group, the sets alone decide. */
+  /** Returns the products that match all groups except one. With a single variant group, the sets alone decide. */
   const matchingAllBut = (excluded: Constraint | null, variantGroups: readonly VariantGroup[]) => {
     const others = [...sets].filter(([constraint]) => constraint !== excluded).map(([, set]) => set);
     const candidates = intersect(base, others);
@@ -64,7 +64,7 @@ export function selectProducts(
   };
 }
 
-/** Returns undefined for a value that no product has. */
+/** Returns the products with a value; undefined for a value that no product has. */
 export function bitsetOfValue(
   { index, locale, publication }: Omit<SelectionInput, "base">,
   group: FilterGroupName,

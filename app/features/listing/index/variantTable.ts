@@ -1,13 +1,16 @@
 import { type CatalogSnapshot, placesOf, type SnapshotProduct, StringTable } from "./catalogSnapshot";
 
-/** One row a variant. The rows of the product in `slot` go from `starts[slot]` to `starts[slot + 1]` (excluded). */
+/**
+ * The variants of all products, one row each. The rows of the product in `slot` go from `starts[slot]` to `starts[slot
+ * + 1]` (excluded).
+ */
 export type VariantTable = {
   starts: Uint32Array;
   /** Columns of numbers that refer to the tables below. */
   colours: Uint16Array;
   sizes: Uint16Array;
   placeSets: Uint32Array;
-  /** The strings that the numbers stand for; the empty string means none. */
+  /** The strings that the numbers refer to; the empty string means none. */
   colourIds: readonly string[];
   sizeNames: readonly string[];
   placeIds: readonly string[];
@@ -29,7 +32,7 @@ export function* buildVariantTable(
   return { ...table, ...stringsOf(snapshot) };
 }
 
-/** Returns the table with the rows of these slots read again; `changed` is ascending. */
+/** Returns the table in which the rows of these slots are read again; `changed` is ascending. */
 export function replaceVariants(
   old: VariantTable,
   snapshot: CatalogSnapshot,
@@ -61,7 +64,7 @@ function columnsFor(starts: Uint32Array): Columns {
   return { colours: new Uint16Array(count), sizes: new Uint16Array(count), placeSets: new Uint32Array(count) };
 }
 
-/** Copies the rows of the slots from one to another (excluded), as far as the old table has them. */
+/** Copies the rows of the slots in a range (end excluded), as far as the old table has them. */
 function copyRows(old: Rows, table: Rows, from: number, to: number): void {
   const known = old.starts.length - 1;
   if (from >= known) return;

@@ -11,7 +11,7 @@ export function isVariantGroup(group: FilterGroupName): group is VariantGroup {
   return variantGroups.some((variantGroup) => variantGroup === group);
 }
 
-/** Tells whether a row of the variant table matches all chosen values of the groups. */
+/** Returns whether a row of the variant table matches all chosen values of the groups. */
 export type VariantPredicate = (row: number) => boolean;
 
 export function createVariantTest(
@@ -32,7 +32,7 @@ export function createVariantTest(
     colourMeets[colours[row] ?? 0] === 1 && sizeMeets[sizes[row] ?? 0] === 1 && placeMeets[placeSets[row] ?? 0] === 1;
 }
 
-/** Returns the products that have a variant which passes. */
+/** Returns the products that have a variant that passes. */
 export function filterByVariants({ variants, products }: ListingIndex, pool: Bitset, passes: VariantPredicate): Bitset {
   const passing = emptyBitset(products.length);
   const { starts } = variants;

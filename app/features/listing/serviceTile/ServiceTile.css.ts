@@ -1,13 +1,14 @@
 import { createVar, globalStyle, style } from "@vanilla-extract/css";
 import { from, onlyTablet, onPhone, tokens } from "styles/tokens.css";
 
-/** Between the columns of `ProductGrid`. */
+/** The gap between the columns of `ProductGrid`. */
 const gap = tokens.space.m;
 const pictureHeight = createVar();
 
 /**
- * The columns that the last row has left; none where it is full. The tile's number says it: the first of a row stands
- * below a full one. Its picture is as tall as those of the cards.
+ * Returns styles that let the tile fill the columns left in the last row, and hide it when the row is full. The tile's
+ * position in the grid decides: where the tile would begin a row, the row above it is full. Its picture is as tall as
+ * those of the cards.
  */
 function tileIn(columns: number) {
   const selectors = Array.from({ length: columns }, (_, index) => {
@@ -19,7 +20,7 @@ function tileIn(columns: number) {
   return { selectors: Object.fromEntries(selectors) };
 }
 
-/** Browsers without units of a container would not know how tall the picture is. */
+/** Browsers without container units could not compute the height of the picture, so they do not show the tile. */
 export const root = style({
   display: "none",
   position: "relative",

@@ -3,7 +3,7 @@ import { type DrawnMarkup, StaticMarkup } from "~/platform/markup/StaticMarkup";
 
 import * as styles from "./ServiceTile.css";
 
-/** Fills the last row of a listing's grid, where cards leave room in it: what the workshop does. */
+/** Shows what the workshop does. Fills the last row of a listing's grid when cards leave room in it. */
 export function ServiceTile({ drawn }: { drawn: DrawnMarkup }) {
   return (
     <li className={styles.root}>

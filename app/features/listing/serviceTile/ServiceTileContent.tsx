@@ -8,7 +8,7 @@ import { useLocale } from "~/platform/i18n/LocaleContext";
 
 import * as styles from "./ServiceTile.css";
 
-/** Is rendered on the server alone. */
+/** Draws the content of the tile; it is rendered only on the server. */
 export function ServiceTileContent({ picture }: { picture: PagePicture }) {
   const { t } = useTranslation("home");
   return (

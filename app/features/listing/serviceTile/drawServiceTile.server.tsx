@@ -7,7 +7,7 @@ import { isLiteModeRequested } from "~/platform/slowConnection/liteMode.server";
 
 import { ServiceTileContent } from "./ServiceTileContent";
 
-/** The tile of the services; null where their page has no picture. */
+/** Returns the tile of the services; null when their page has no picture. */
 export async function drawServiceTile({ db, locale, request, context }: GridVisit): Promise<DrawnMarkup | null> {
   const picture = teaserOf(await readCachedTeasers(db, locale), "services")?.picture;
   if (!picture) return null;
