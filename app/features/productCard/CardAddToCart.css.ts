@@ -27,11 +27,11 @@ const buttonBase = style({
   selectors: { "&:hover": { color: tokens.accent.base }, "&::-webkit-details-marker": { display: "none" } },
 });
 
-/** A bag with a plus: its outline lies between the first two shapes. */
+/** Shape of a bag with a plus; its outline lies between the first two shapes. */
 const bag =
   "M3 7H19V19.5H3ZM4.2 8.2V18.3H17.8V8.2ZM7.2 7V6.4A3.8 3.8 0 0 1 14.8 6.4V7H13.6V6.4A2.6 2.6 0 0 0 8.4 6.4V7ZM10.4 10.4H11.6V12.65H13.85V13.85H11.6V16.1H10.4V13.85H8.15V12.65H10.4Z";
 
-/** A bag, drawn by the style like the heart; once the choice is open, the words, which close it again. */
+/** Draws a bag with CSS, like the heart. Once the choice is open, the label is shown instead, which closes it again. */
 export const toggle = style([
   buttonBase,
   wordless,

@@ -11,11 +11,11 @@ import { hasOptions, OptionFields } from "./OptionFields";
 
 type CardAddToCartProps = {
   card: ProductCard;
-  /** Address of the product page, to which the form is sent. */
+  /** Address of the product page, to which the form is submitted. */
   address: string;
 };
 
-/** Adds one piece to the cart from a product card. Where the product has options, they open below the price. */
+/** Adds one piece to the cart from a product card. If the product has options, they open below the price. */
 export function CardAddToCart({ card, address }: CardAddToCartProps) {
   const labels = useCardLabels();
   if (card.availability !== "online") return <UnavailableNotice card={card} address={address} />;
@@ -34,7 +34,7 @@ export function CardAddToCart({ card, address }: CardAddToCartProps) {
   );
 }
 
-/** A single button for a product without options. */
+/** Draws a form with only a button, for a product without options. */
 function AddToCartForm({ card, address }: CardAddToCartProps) {
   const labels = useCardLabels();
   return (

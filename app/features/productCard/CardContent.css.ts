@@ -8,8 +8,9 @@ const hovering = "(hover: hover) and (pointer: fine)";
 const withSubgrid = "(grid-template-rows: subgrid)";
 
 /**
- * On a phone, where most names have two lines, the two cards of a row share the rows of their content, and one for an
- * error: prices and colours stand on one line. Five in a row do not: one long name would leave a gap in the other four.
+ * On a phone, where most names have two lines, the two cards of a row share the rows of their content and one row for
+ * an error, so that prices and colours are aligned. Five cards in a row do not share them, as one long name would leave
+ * a gap in the other four.
  */
 export const root = style({
   position: "relative",
@@ -28,7 +29,7 @@ export const root = style({
   },
 });
 
-/** Picture, name, price, colours and the choices. */
+/** Holds picture, name, price, colours and the choices. */
 export const content = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -53,8 +54,8 @@ export const second = style({
 });
 
 /**
- * On the empty wall in the picture's corner, so that the names of a row start on one line. Over the second picture, under
- * the link that covers the card.
+ * Labels stand on the empty wall in the picture's corner, so that the names of a row start on one line. They lie over
+ * the second picture and under the link that covers the card.
  */
 export const labels = style({
   ...pictureCell,
@@ -63,13 +64,13 @@ export const labels = style({
   justifySelf: "start",
   paddingBlockStart: 12,
   paddingInlineStart: 12,
-  // A small picture's goods reach further into the corner.
+  // In a small picture the product reaches further into the corner.
   "@media": { [onPhone]: { paddingBlockStart: 6, paddingInlineStart: tokens.space.s } },
 });
 
 /**
- * Stands behind the name and the price, which come first where there is no style. Appears over the picture's lower edge;
- * the keyboard reaches it wherever a card can be hovered.
+ * The link comes after the name and the price in the markup, as these must be first without styles. It appears over the
+ * picture's lower edge; the keyboard reaches it on devices that can hover.
  */
 export const quickView = style({
   ...pictureCell,
@@ -90,7 +91,7 @@ export const quickView = style({
   },
 });
 
-/** Two lines at most, so that the cards of a row end near each other. */
+/** A name has at most two lines, so that the cards of a row end near each other. */
 export const name = style({
   gridRow: 2,
   gridColumn: 1,
@@ -100,7 +101,7 @@ export const name = style({
   overflow: "hidden",
   fontSize: tokens.text.body,
   lineHeight: 1.35,
-  // The text is read whole where there is room for larger letters alone.
+  // In a narrow window, where large letters leave little room, the whole name is shown.
   "@media": { [narrowWindow]: { display: "block", overflow: "visible" } },
 });
 
@@ -114,13 +115,13 @@ export const link = style({
 
 export const price = style({ gridRow: 3, lineHeight: 1.4 });
 export const amount = style({ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: tokens.space.s });
-/** One line in the narrowest column of two, too. */
+/** The text fits one line even in the narrowest of two columns. */
 export const lowest = style({
   color: tokens.ink.quiet,
   fontSize: `min(${tokens.text.tiny}, max(0.7857rem, 3.15vw))`,
 });
 export const struck = style({ whiteSpace: "nowrap" });
-/** The ring shows white on the pale page, too. */
+/** The ring makes white visible on the pale page. */
 export const swatches = style({
   gridRow: 4,
   gridColumn: 1,
@@ -130,7 +131,7 @@ export const swatches = style({
   strokeWidth: 1,
 });
 
-/** A closed choice is an icon beside the colours, in the size of a fingertip; an opened one has a row for itself. */
+/** A closed choice is an icon beside the colours, large enough for a fingertip; an opened one has a row for itself. */
 export const add = style({
   gridRow: 5,
   gridColumn: 1,
@@ -148,7 +149,7 @@ export const add = style({
       },
     },
   },
-  // A mouse meets it on the card it rests on; the keyboard and a finger always see it.
+  // With a mouse the icon is shown only on the hovered card; for the keyboard and touch it is always visible.
   "@media": {
     [hovering]: {
       transition: `opacity ${tokens.motion.quick}`,

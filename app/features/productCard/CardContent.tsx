@@ -18,12 +18,14 @@ const imageSizes = "(min-width: 1506px) 268px, (min-width: 1024px) 18vw, (min-wi
 
 type CardContentProps = {
   card: ProductCard;
-  /** The picture loads at once, because it stands at the top of the page. */
+  /** True for a card at the top of the page, whose picture loads at once. */
   isAboveFold: boolean;
   headingLevel: "h2" | "h3";
 };
 
-/** What all visitors see of a product in a grid: everything but the heart. Is rendered on the server alone. */
+/**
+ * Draws what all visitors see of a product in a grid: everything except the heart. It is rendered only on the server.
+ */
 export function CardContent({ card, isAboveFold, headingLevel: Heading }: CardContentProps) {
   const address = productAddress(useLocale(), card);
   const onPicture = labelsFor(card, "picture");
@@ -52,7 +54,10 @@ export function CardContent({ card, isAboveFold, headingLevel: Heading }: CardCo
   );
 }
 
-/** The most important label of a card, if its place is there: a discount stands beside the price. The product's page has all. */
+/**
+ * Returns the most important label of a card, if it belongs to this place: a discount stands beside the price, all
+ * others on the picture. The product page shows all labels.
+ */
 function labelsFor({ labels }: ProductCard, place: "picture" | "price") {
   return labels.slice(0, 1).filter((label) => isDiscountLabel(label) === (place === "price"));
 }
@@ -60,8 +65,9 @@ function labelsFor({ labels }: ProductCard, place: "picture" | "price") {
 type CardPictureProps = { card: ProductCard; isAboveFold: boolean };
 
 /**
- * The second picture is fetched when a pointer first hovers over the card (`showSecondPicture`). Browsers without
- * scripts load even lazy pictures at once. The light version has no scripts.
+ * Draws the picture of a card. The second picture is loaded when a pointer first hovers over the card
+ * (`showSecondPicture`), as browsers without scripts load even lazy pictures at once. Lite mode has no scripts and so
+ * no second picture.
  */
 function CardPicture({ card, isAboveFold }: CardPictureProps) {
   const isLite = useLiteMode();
@@ -73,7 +79,7 @@ function CardPicture({ card, isAboveFold }: CardPictureProps) {
   );
 }
 
-/** The price before a sale stands once, before the words that the law wants beside a discount. */
+/** Draws the price. The price before a sale is shown once, before the words that the law requires beside a discount. */
 function CardPrice({ card }: { card: ProductCard }) {
   const { priceMinor, isFrom, struckMinor, discountPercent } = card;
   const { t } = useTranslation("catalog");
@@ -93,7 +99,7 @@ function CardPrice({ card }: { card: ProductCard }) {
   );
 }
 
-/** Goods without colours keep the row, in which the bag stands. */
+/** Draws the colours. A product without colours keeps the row, as the bag stands in it. */
 function Swatches({ colours }: Pick<ProductCard, "colours">) {
   if (colours.length === 0) return <div className={styles.swatches} />;
   return (

@@ -17,7 +17,7 @@ type GridCardProps = {
   messages: readonly string[] | undefined;
 };
 
-/** The drawn card, and beside it what differs from visitor to visitor. */
+/** Draws the card's shared markup, and beside it what differs between visitors. */
 export function GridCard({ card, labels, isSaved, hiddenFields, messages }: GridCardProps) {
   return (
     <li id={`p-${card.id}`} className={styles.root}>

@@ -5,7 +5,7 @@ import { button } from "~/ui/Button.css";
 
 import * as styles from "./LostAnswer.css";
 
-/** Inside a form that is sent to `path`: its answer did not come, and may be asked for once more. */
+/** Says, inside a form that is sent to `path`, that its response was lost, and offers to retry. */
 export function LostAnswer({ path }: { path: string }) {
   const { t } = useTranslation("ui");
   const requests = useLostRequestsTo(path);

@@ -26,7 +26,7 @@ export const radio = style({
   },
 });
 
-/** The swatch shows the element's own `color`, which the markup sets to the garment's. */
+/** The swatch is filled with the element's own `color`, which the markup sets to the garment's. */
 export const swatch = style({
   width: 16,
   height: 16,

@@ -16,8 +16,8 @@ type OptionFieldsProps = {
 };
 
 /**
- * The form fields for colour and size. Each is shown only where there is more than one value. Spans keep a card short in
- * text browsers, where they are one line.
+ * Draws the form fields for colour and size. Each is shown only when there is more than one value. The elements are
+ * spans, as text browsers then show a card's fields in one line.
  */
 export function OptionFields({ options, labels, selected = null, errorId }: OptionFieldsProps) {
   return (
@@ -28,7 +28,7 @@ export function OptionFields({ options, labels, selected = null, errorId }: Opti
   );
 }
 
-/** False where at most one colour and one size is available. */
+/** False when at most one colour and one size are available. */
 export function hasOptions({ colours, sizes }: CardOptions): boolean {
   return colours.length > 1 || sizes.length > 1;
 }
@@ -38,7 +38,10 @@ type ColourFieldsProps = Pick<OptionFieldsProps, "labels"> & {
   selectedId: string | null;
 };
 
-/** A single colour is sent as a hidden field, since the product may have other colours that are sold out. */
+/**
+ * Draws the colours. A single colour is sent as a hidden field, since the product may have other colours that are sold
+ * out.
+ */
 function ColourFields({ colours, labels, selectedId }: ColourFieldsProps) {
   if (colours.length <= 1) return <HiddenField name="barva" value={colours[0]?.id} />;
   return (
@@ -75,7 +78,7 @@ function SizeField({ sizes, labels, selected }: SizeFieldProps) {
   );
 }
 
-/** Needs a value only where its text is written in another way, such as 6½. */
+/** Draws an option, which needs a value only when its text differs from it, as in 6½. */
 function SizeOption({ size }: { size: string }) {
   const text = formatSize(size);
   return text === size ? <option>{text}</option> : <option value={size}>{text}</option>;

@@ -11,7 +11,10 @@ export const root = style({
   },
 });
 
-/** Five or ten cards fill the rows of a wide screen; of a phone, which has two in a row, and of a tablet not all do. */
+/**
+ * Hides cards that would leave a row unfilled. Five or ten cards fill the rows of a wide screen, but not those of a
+ * phone, which has two in a row, or of a tablet.
+ */
 export const fullRows = style({});
 const oddOnPhone = `${fullRows} > :last-child:nth-child(2n+5)`;
 globalStyle(oddOnPhone, { "@media": { [onPhone]: { display: "none" } } });

@@ -10,9 +10,9 @@ import { Intent } from "~/ui/Intent";
 import { type HeartIntent, heartFormIds, useSavedProductIds } from "./savedProducts";
 
 /**
- * Two forms without buttons of their own, rendered once on every page. Each heart is a submit button of one of them, so
- * thirty cards do not need thirty forms. Where scripts run, they are submitted without leaving the page, and say what
- * they did to a screen reader; for everyone else the heart shows it.
+ * Draws two forms without buttons of their own, rendered once on every page. Each heart is a submit button of one of
+ * them, so thirty cards do not need thirty forms. When scripts run, the forms are submitted without leaving the page,
+ * and a screen reader announces the change; for everyone else the heart shows it.
  */
 export function WishlistForms() {
   const { t } = useTranslation("shell");
@@ -39,7 +39,9 @@ function HeartForm({ intent, onSubmit }: { intent: HeartIntent; onSubmit: () => 
   );
 }
 
-/** What became of the last press of a heart. The wishlist's own buttons have a notice instead. */
+/**
+ * Returns the result of the last press of a heart, to be announced. The wishlist's own buttons show a notice instead.
+ */
 function useAnnouncedChange(count: number): ["saved" | "removed" | null, () => void] {
   const [change, setChange] = useState<"saved" | "removed" | null>(null);
   const countBefore = useRef<number>();

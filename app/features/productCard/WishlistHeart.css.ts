@@ -3,7 +3,7 @@ import { drawnIcon } from "styles/drawnIcon";
 import { wordless } from "styles/global.css";
 import { tokens } from "styles/tokens.css";
 
-/** A heart: its full shape, and the two shapes between which its outline of 1.3 px lies. */
+/** Shapes of a heart: its full shape, and the two shapes between which its outline of 1.3 px lies. */
 const full =
   "M11 18.7C5.1 14.2 2.7 11.1 2.7 7.9 2.7 5.4 4.7 3.4 7.2 3.4 8.7 3.4 10.2 4.2 11 5.5 11.8 4.2 13.3 3.4 14.8 3.4 17.3 3.4 19.3 5.4 19.3 7.9 19.3 11.1 16.9 14.2 11 18.7Z";
 const outer =

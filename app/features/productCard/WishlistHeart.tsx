@@ -11,13 +11,13 @@ import * as styles from "./WishlistHeart.css";
 
 type WishlistHeartProps = {
   product: { id: number; name: string };
-  /** Shows the heart alone, as high as the button that it stands beside. */
+  /** Shows only the heart, as high as the button that it stands beside. */
   isBeside?: boolean;
 };
 
 /**
- * Adds a product to the wishlist or removes it, by a form that all hearts of the page share. Browsers that do not know
- * the attribute `form`, such as Lynx and NetSurf, send the form around it, which asks for the same.
+ * A button that adds a product to the wishlist or removes it, by a form that all hearts of the page share. Browsers
+ * without the attribute `form`, such as Lynx and NetSurf, submit the surrounding form, which has the same effect.
  */
 export function WishlistHeart({ product, isBeside = false }: WishlistHeartProps) {
   const { t } = useTranslation("catalog");

@@ -2,13 +2,13 @@ import { z } from "zod";
 
 import { typedText } from "~/platform/text/typedText";
 
-/** The form that adds to the cart: of a card, of the quick view and of the product page. */
+/** The form that adds to the cart, on a card, in the quick view and on the product page. */
 export const addToCartIntent = z.object({
   intent: z.literal("add-to-cart"),
   /** The id of the colour. */
   barva: typedText,
   velikost: typedText,
-  /** Only the product page asks. */
+  /** Only the product page has fields for quantity and note. */
   quantity: z.string().default("1"),
   note: typedText,
 });

@@ -10,9 +10,9 @@ import type { Locale } from "~/platform/i18n/locale";
 import type { ProductCard } from "./card";
 
 /**
- * Returns cards in the order of the ids, without products that the shop version does not sell, or not yet. A card's
- * first colour is that of its picture; where the picture's colour is sold out, a colour in stock is shown. One query,
- * and another one where such pictures are needed.
+ * Returns cards in the order of the ids. Products are left out that the shop version does not sell or that are not
+ * published yet. A card's first colour is that of its picture; if the picture's colour is sold out, a colour in stock
+ * is shown. One query, and another one when such pictures are needed.
  */
 export async function readCards(db: Db, locale: Locale, ids: readonly number[], now: number): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
@@ -55,7 +55,10 @@ function hasColour(colours: readonly CardColour[], colourId: string | null): boo
 
 type ColourPicture = { productId: number; colourId: string | null; file: string };
 
-/** Shows the first of these pictures, and behind it the next one in the same colour; without pictures all stays. */
+/**
+ * Shows the first of these pictures, and behind it the next one in the same colour; without pictures the card stays
+ * unchanged.
+ */
 function showPictures<Card extends Pick<ProductCard, "picture" | "secondPicture">>(
   card: Card,
   pictures: readonly ColourPicture[],
@@ -64,7 +67,9 @@ function showPictures<Card extends Pick<ProductCard, "picture" | "secondPicture"
   return first ? { ...card, picture: first.file, secondPicture: second?.file ?? null } : card;
 }
 
-/** The pictures of these products in these colours, in their order. No query without products or colours. */
+/**
+ * Reads the pictures of these products in these colours, in their order. Makes no query without products or colours.
+ */
 async function selectPictures(db: Db, ids: readonly number[], colourIds: readonly string[]): Promise<ColourPicture[]> {
   if (ids.length === 0 || colourIds.length === 0) return [];
   return db
@@ -77,8 +82,8 @@ async function selectPictures(db: Db, ids: readonly number[], colourIds: readonl
 }
 
 /**
- * Returns the same cards with pictures of the first of these colours that each product has pictures of, or has in stock
- * online; a card without such pictures stays as it is. One query, or none without colours.
+ * Returns the cards with pictures of the first of these colours that each product has pictures of, or that it has in
+ * stock online if `isInStock`; a card without such pictures stays unchanged. One query, or none without colours.
  */
 export async function withPicturesInColours(
   db: Db,

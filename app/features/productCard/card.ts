@@ -10,12 +10,12 @@ export type ProductCard = {
   slug: string;
   categorySlug: string | null;
   picture: string | null;
-  /** Shown instead of the first while a pointer hovers over the card. */
+  /** The picture shown instead of the first one while a pointer hovers over the card. */
   secondPicture: string | null;
   priceMinor: number;
-  /** True when some variant costs more: the price is shown as "from". */
+  /** True when some variant costs more, so that the price is shown as "from". */
   isFrom: boolean;
-  /** The lowest price of the 30 days before the sale; null where no discount may be claimed. */
+  /** The lowest price of the 30 days before the sale; null when no discount may be claimed. */
   struckMinor: number | null;
   discountPercent: number;
   availability: Availability;

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-/** The texts of all cards of a grid, translated once instead of once a card. */
+/** Returns the texts of all cards of a grid, which are translated once instead of once for each card. */
 export function useCardLabels() {
   const { t } = useTranslation("catalog");
   return {

@@ -1,4 +1,4 @@
-/** Imports every style of a card's content, whose components the browser does not have. */
+/** Imports every style of a card's content, as the browser does not load its components. */
 import "./CardAddToCart.css";
 import "./CardContent.css";
 import "./OptionFields.css";

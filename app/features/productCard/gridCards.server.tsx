@@ -26,10 +26,13 @@ type Grid = {
   isAboveFold?: boolean;
 };
 
-/** How many pictures a phone shows before the visitor scrolls. */
+/** Number of pictures that a phone shows before the visitor scrolls. */
 const picturesAboveFold = 2;
 
-/** Returns the cards of these products in their order, drawn for a grid; without those that the shop does not sell. */
+/**
+ * Returns the cards of these products in their order, drawn for a grid. Products that the shop does not sell are left
+ * out.
+ */
 export async function readGridCards(
   visit: GridVisit,
   ids: readonly number[],
@@ -41,9 +44,9 @@ export async function readGridCards(
   }: Grid & {
     /** Shows the products in the first of these colours. */
     colourIds?: readonly string[];
-    /** Shows a product in such a colour only where that is in stock. */
+    /** Shows a product in such a colour only if that colour is in stock. */
     isInStock?: boolean;
-    /** What the heading of the grid says already. */
+    /** A label that the cards leave out, as the heading of the grid already says it. */
     hiddenLabel?: Label;
   },
 ): Promise<DrawnCard[]> {
@@ -52,7 +55,7 @@ export async function readGridCards(
   return drawCards(visit, await withPicturesInColours(visit.db, labelled, colourIds, { isInStock }), grid);
 }
 
-/** Draws each card once for all visitors: the next that needs the same one gets the same markup. */
+/** Draws each card once for all visitors; further visitors get the same markup. */
 export async function drawCards(
   { db, locale, request, context }: Omit<GridVisit, "now">,
   cards: readonly ProductCard[],

@@ -9,7 +9,7 @@ export function useSavedProductIds(): readonly number[] {
   return useContext(SavedProductIdsContext);
 }
 
-/** What a heart asks the wishlist for. */
+/** What the form of a heart does to the wishlist. */
 export type HeartIntent = "save-product" | "remove-product";
 
 /** Ids of the two forms of which all hearts of a page are submit buttons. */
@@ -18,7 +18,7 @@ export const heartFormIds = {
   "remove-product": "prani-odebrat",
 } as const satisfies Record<HeartIntent, string>;
 
-/** The form of a product's heart, which names the product. */
+/** Returns the id of the form that a product's heart submits. */
 export function heartFormId(isSaved: boolean): string {
   return heartFormIds[isSaved ? "remove-product" : "save-product"];
 }

@@ -2,8 +2,8 @@ import type { PointerEvent } from "react";
 import { second } from "./CardContent.css";
 
 /**
- * Adds a card's second picture when a mouse first hovers over the card: the style shows it while it does. A touch has
- * nothing to hover with.
+ * Adds a card's second picture when a mouse first hovers over the card; the styles show it while the card is hovered.
+ * Touch is ignored, as it cannot hover.
  */
 export function showSecondPicture({ target, pointerType }: PointerEvent): void {
   if (pointerType !== "mouse" || !(target instanceof Element)) return;

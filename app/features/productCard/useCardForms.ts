@@ -7,8 +7,8 @@ import { errorsIdOf } from "./GridCard";
 type CardFormErrors = { productId: number; messages: readonly string[] };
 
 /**
- * Submits the forms of all cards of a grid in the background, one at a time; the card whose form is rejected then shows
- * the errors.
+ * Submits the forms of all cards of a grid in the background, one at a time. If a form is rejected, its card shows the
+ * errors.
  */
 export function useCardForms() {
   const fetcher = useFetcher<{ messages: string[] }>();
@@ -31,7 +31,7 @@ export function useCardForms() {
     sent.current = form;
     form.querySelector("button")?.setAttribute("aria-disabled", "true");
     const body = new FormData(form);
-    // The card may have been drawn for an earlier page.
+    // The submission key and the address are set here, as the card may have been drawn for an earlier page.
     body.set(submissionField, submissionKey);
     body.set("back", pathname + search);
     const action = form.getAttribute("action") ?? "";
@@ -44,7 +44,7 @@ function productIdOf(form: HTMLFormElement | null): number {
   return Number(form?.closest("li")?.id.slice(2));
 }
 
-/** Ties the errors of a card to the choice in its form. */
+/** Connects the errors of a card with the options in its form. */
 function describeByErrors(form: HTMLFormElement | null, isRefused: boolean): void {
   const fields = form?.querySelector("[data-options]");
   if (!fields) return;

@@ -12,7 +12,9 @@ const there = { visibility: "visible", transform: "none" } as const;
 const leaving = keyframes({ from: there, to: away });
 const coming = keyframes({ from: away, to: there });
 
-/** Beside the consent bar, or in a low window, it stays in its place at the end of the product. */
+/**
+ * While the consent bar is shown, or in a low window, the bar is not sticky and stays in its place after the product.
+ */
 export const root = style({
   position: "sticky",
   insetBlockEnd: 0,
@@ -47,20 +49,20 @@ export const root = style({
   },
 });
 
-/** Around the bar, the price and the form, so that it knows of them. */
+/** Wraps the bar, the price and the form, so that the bar's animation can use their view timelines. */
 export const around = style({ "@supports": { [timelines]: { timelineScope: `${price}, ${ownButton}` } } });
 
-/** Without an inset what is scrolled clear of the bar would count as outside the window. */
+/** The inset is set to zero, as otherwise the scroll padding for the bar would count as outside the window. */
 globalStyle(pricePart, { "@supports": { [timelines]: { viewTimelineName: price, viewTimelineInset: "0px" } } });
 
-/** The row of the form's own button; what the header covers counts as passed. */
+/** The row with the form's own button; the part that the header covers counts as scrolled past. */
 globalStyle(buy, {
   "@supports": {
     [timelines]: { viewTimelineName: ownButton, viewTimelineInset: `${tokens.height.header} 0px` },
   },
 });
 
-/** What the keyboard reaches is scrolled clear of the bar. */
+/** Scrolls elements that get the keyboard focus clear of the bar. */
 globalStyle(`html:not([data-consent]):has(${root})`, {
   "@media": { [onPhone]: { scrollPaddingBottom: "5rem" } },
 });

@@ -12,9 +12,9 @@ import { productFormId } from "./useVariantSelection";
 type BuyBarProps = { product: Product; selection: VariantSelection; unitMinor: number | null };
 
 /**
- * On a phone, the product's name, price and button stay at the lower edge while its page is read: the button submits
- * the form, or leads to the choice that the form lacks. They give way to the product's own price and button: they are
- * there before the price has come into the window, and once the button has been passed.
+ * On a phone, keeps the product's name, price and button at the lower edge of the window. The button submits the form,
+ * or leads to the choice that the form lacks. The bar is hidden while the product's own price and button can be seen:
+ * it is shown before the price has come into the window, and once the button has been scrolled past.
  */
 export function BuyBar({ product, selection, unitMinor }: BuyBarProps) {
   const { t } = useTranslation("catalog");
@@ -40,10 +40,13 @@ export function BuyBar({ product, selection, unitMinor }: BuyBarProps) {
   );
 }
 
-/** What the header covers counts as outside the window. */
+/** Height of the sticky header; the part of the page under it counts as outside the window. */
 const headerPx = 64;
 
-/** For browsers whose styles cannot say it. */
+/**
+ * Returns whether the product's own price and button make the bar redundant. It is for browsers without scroll-driven
+ * animations in CSS.
+ */
 function useIsSaidAlready(): boolean {
   const [isSaid, setIsSaid] = useState(false);
   useEffect(() => {
@@ -64,11 +67,14 @@ function useIsSaidAlready(): boolean {
   return isSaid;
 }
 
-/** Without scripts the form is sent, and the answer says what it lacks. */
+/**
+ * Scrolls to the options and focuses the first one. Without scripts the form is submitted, and the response says what
+ * it lacks.
+ */
 function leadToChoice(event: MouseEvent): void {
   event.preventDefault();
   const form = document.getElementById(productFormId);
-  // The form itself has no box.
+  // The form itself has no box, so its parent is scrolled to.
   form?.parentElement?.scrollIntoView({ block: "start" });
   form
     ?.querySelector<HTMLInputElement>('input:is([name=velikost], [name=barva]):not([value=""])')

@@ -6,7 +6,10 @@ import type { ProductPageProps } from "./ProductPage";
 
 const ProductPage = lazy(async () => ({ default: await loadProductPage() }));
 
-/** Without its code the server's page stays as it is, since a lazy part that failed would be replaced by an error. */
+/**
+ * Loads the page's code. If that fails, the server's markup stays as it is, since a lazy component that failed would be
+ * replaced by an error.
+ */
 async function loadProductPage() {
   try {
     return (await import("./ProductPage")).ProductPage;
@@ -20,8 +23,8 @@ async function loadProductPage() {
 
 /**
  * The product page, rendered completely by the server with its styles, while its scripts load later. Links and forms
- * work meanwhile. It re-renders only when its own props change, because React would discard server markup that changes
- * before its script has loaded.
+ * work meanwhile. The page re-renders only when its own props change, because React would discard server markup that
+ * changes before its script has loaded.
  */
 export const LazyProductPage = memo(function LazyProductPage(props: ProductPageProps) {
   return (
@@ -31,7 +34,7 @@ export const LazyProductPage = memo(function LazyProductPage(props: ProductPageP
   );
 });
 
-/** After a client-side navigation there is no markup of the server's to keep, so the page is loaded natively. */
+/** Loads the page natively if its code is lost: after a client-side navigation there is no server markup to keep. */
 function WithoutMarkup() {
   useEffect(() => {
     const onLost = () => {

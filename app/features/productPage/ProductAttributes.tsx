@@ -5,7 +5,7 @@ import { DescriptionList } from "./DescriptionList";
 import * as styles from "./ProductAttributes.css";
 import type { ProductView } from "./productView";
 
-/** The product's attributes, its one-line texts and its code. */
+/** Lists the product's attributes, its one-line texts and its code. */
 export function ProductAttributes({ product }: Pick<ProductView, "product">) {
   const { t } = useTranslation("catalog");
   const lines = detailTexts(product)

@@ -10,5 +10,5 @@ export const root = style({
   borderTop: tokens.line.hair,
 });
 
-/** What follows has a line of its own. */
+/** The last fold has no border, as what follows it has a line of its own. */
 globalStyle(`${root} > :last-child`, { borderBottom: 0 });

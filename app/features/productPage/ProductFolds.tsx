@@ -10,11 +10,11 @@ import type { ProductView } from "./productView";
 
 type ProductFoldsProps = {
   view: Pick<ProductView, "product" | "careInstructions" | "hasAnimalNotice" | "maker">;
-  /** What comes before the texts. */
+  /** Content before the texts. */
   children: ReactNode;
 };
 
-/** Behind disclosures: longer texts, care instructions and the manufacturer. */
+/** Shows longer texts, care instructions and the manufacturer behind disclosures. */
 export function ProductFolds({ view, children }: ProductFoldsProps) {
   const { t } = useTranslation("product");
   const catalog = useTranslation("catalog").t;

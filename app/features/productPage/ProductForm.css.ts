@@ -3,7 +3,10 @@ import { onPhone, tokens } from "styles/tokens.css";
 
 import { field } from "~/ui/Choice.css";
 
-/** The parts of the form are rows of it; beside its button stands the heart, below it the stock, which are no parts of the form. */
+/**
+ * The parts of the form are rows of this grid. So are the wishlist heart beside its button and the stock below it,
+ * which are outside the form.
+ */
 export const root = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
@@ -24,7 +27,7 @@ export const formErrors = style({
 export const buy = style({ display: "flex", gap: tokens.space.s, alignItems: "end" });
 globalStyle(`${root} > form:first-child > ${buy}`, { gridColumn: "1" });
 globalStyle(`${buy} > button`, { flex: "1 1 auto", minWidth: 0 });
-/** Its field is not printed. */
+/** The quantity field is not printed. */
 export const quantity = style({
   position: "relative",
   flex: "none",
@@ -46,13 +49,16 @@ export const messageInput = style([field, { textAlign: "start" }]);
 export const hint = style({ color: tokens.ink.quiet, fontSize: tokens.text.small });
 export const error = style({ color: tokens.ink.alert });
 export const options = style({ position: "relative" });
-/** What is asked about the choice, in small quiet words below it. */
+/** A question about the choice, in small quiet text below it. */
 export const question = style({
   marginTop: tokens.space.s,
   color: tokens.ink.quiet,
   fontSize: tokens.text.small,
 });
-/** For visitors without scripts, beside the title of the colours; it takes no place, as it goes when the scripts come. */
+/**
+ * Links for visitors without scripts, beside the title of the colours. They are positioned absolutely, so that nothing
+ * shifts when scripts remove them.
+ */
 export const noScriptOnly = style({
   position: "absolute",
   insetBlockStart: -31,
@@ -67,12 +73,15 @@ export const noScriptOnly = style({
 const fromStores = { color: tokens.ink.quiet, borderStyle: "dashed" };
 const nowhere = { color: tokens.ink.quiet, textDecoration: "line-through" };
 
-/** How many colours of a product mark its sizes without scripts; products have up to four. */
+/** Colour numbers for which the styles mark sizes without scripts; products have up to four colours. */
 const markedColours = [0, 1, 2, 3, 4, 5];
 
-/** A size that only stores have, or nobody: with scripts of the chosen colour (`data-offered`), without them by its number. */
+/**
+ * Marks a size that only stores have or that is sold out. With scripts it goes by the chosen colour (`data-offered`),
+ * without them by the colour's number.
+ */
 export const size = style({
-  // Seven sizes fit into one row.
+  // With this width, seven sizes fit into one row.
   "@media": { [onPhone]: { minWidth: 44, paddingInline: tokens.space.s } },
   selectors: {
     '&[data-offered="stores"]': fromStores,

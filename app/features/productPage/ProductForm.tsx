@@ -21,7 +21,7 @@ import { usePreHydrationSelection } from "./usePreHydrationSelection";
 import { productFormId } from "./useVariantSelection";
 import { VariantPicker } from "./VariantPicker";
 
-/** Why the product was not added to the cart, in sentences, and what had been typed. */
+/** Why the product was not added to the cart, as sentences, and what had been typed. */
 export type AddToCartErrors = {
   messages: string[];
   quantity: string;
@@ -39,14 +39,14 @@ type ProductFormProps = {
   isHydrated: boolean;
   onSelect: (change: Partial<SelectedOptions>) => void;
   formErrors: AddToCartErrors | undefined;
-  /** The link to try the product on, of one that only stores have; it stands above the button that adds to the cart. */
+  /** The link to reserve a product that only stores have; it stands above the button that adds to the cart. */
   tryOn: ReactNode;
 };
 
 export function ProductForm(props: ProductFormProps) {
   const { product, sizeTables, shown, isHydrated, onSelect } = props;
   const selection = selectVariant(product.variants, shown);
-  // What was missing has been chosen meanwhile.
+  // The errors are hidden once the visitor has chosen the option that was missing.
   const isMended = props.formErrors?.isChoiceMissing === true && selection.ok;
   const formErrors = isMended ? undefined : props.formErrors;
   useProblemTitle(formErrors ? 1 : undefined);
@@ -107,7 +107,7 @@ export function ProductForm(props: ProductFormProps) {
 
 type SubmitButtonProps = Pick<ProductFormProps, "product"> & { isAdding: boolean; isUnavailable: boolean };
 
-/** Where scripts know that the chosen combination is not in stock, there is nothing to submit. */
+/** Draws the submit button. It is disabled when scripts know that the chosen combination is not in stock. */
 function SubmitButton({ product, isAdding, isUnavailable }: SubmitButtonProps) {
   const { t } = useTranslation("catalog");
   const look = product.availability === "store" ? "light" : "dark";
@@ -125,7 +125,7 @@ function SubmitButton({ product, isAdding, isUnavailable }: SubmitButtonProps) {
   );
 }
 
-/** True while the answer is on its way; a lost one may be asked for by the same button, too. */
+/** True while the response is awaited; false for a lost response, so that the same button can retry. */
 function useIsAdding(path: string): boolean {
   const { formData } = useNavigation();
   const isLost = useLostRequestsTo(path).length > 0;
@@ -168,7 +168,7 @@ function SoldOutNotice({ product }: Pick<ProductFormProps, "product">) {
   );
 }
 
-/** Only stores have pieces: they are ordered for pickup, or reserved (decision 36). */
+/** Says that only stores have pieces, which can be ordered for pickup or reserved (decision 36). */
 function StoreOnlyNotice() {
   const { t } = useTranslation("catalog");
   return (

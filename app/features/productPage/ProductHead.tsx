@@ -11,8 +11,8 @@ import { useLocale } from "~/platform/i18n/LocaleContext";
 import * as styles from "./ProductPage.css";
 
 /**
- * Name, labels and price. `unitMinor` is the price of the selected variant, in stock or not; null while none is
- * selected.
+ * Shows name, labels and price. `unitMinor` is the price of the selected variant, whether in stock or not; null while
+ * none is selected.
  */
 export function ProductHead({ product, unitMinor }: { product: Product; unitMinor: number | null }) {
   const { t } = useTranslation("catalog");

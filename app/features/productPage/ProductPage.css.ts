@@ -5,44 +5,48 @@ import { from, onlyDesktop, onlyTablet, onPhone, tokens } from "styles/tokens.cs
 const byMouse = "(pointer: fine)";
 const onScreenOnly = { "@media": { print: { display: "none" } } };
 
-/** Where pictures are as high as the choices and the texts, the attributes stand below them, beside the folds. */
+/**
+ * When the pictures are as high as the choices and the texts, the attributes stand below the pictures, beside the
+ * folds.
+ */
 const asHighAsTexts = {
   gridTemplateRows: "1fr auto auto auto",
   gridTemplateAreas: '"pictures facts" "pictures texts" "attributes folds" "attributes guarantee"',
 };
 
-/** Where they are higher, what they are higher than the texts is shared out among the gaps. */
+/** When the pictures are higher than the choices and the texts, the extra height is shared out among the gaps. */
 const higherThanTexts = {
   gridTemplateRows: "repeat(5, auto)",
   gridTemplateAreas: '"pictures facts" "pictures texts" "pictures attributes" "pictures folds" "guarantee folds"',
 };
 
-/** Where they are higher by more than that, all texts stand beside them. */
+/** When the pictures are much higher than that, all texts stand beside them. */
 const higherThanAll = {
   gridTemplateRows: "repeat(5, auto)",
   gridTemplateAreas: '"pictures facts" "pictures texts" "pictures attributes" "pictures folds" "pictures guarantee"',
 };
 
-/** Where they end before the texts, the attributes begin beside those. */
+/** When the pictures end before the texts, the attributes begin beside the texts. */
 const lowerThanTexts = {
   gridTemplateRows: "repeat(4, auto)",
   gridTemplateAreas: '"pictures facts" "pictures texts" "attributes texts" "guarantee folds"',
 };
 
-/** Where they are only as high as the choices, the attributes stand beside the texts. */
+/** When the pictures are only as high as the choices, the attributes stand beside the texts. */
 const asHighAsFacts = {
   gridTemplateRows: "repeat(3, auto)",
   gridTemplateAreas: '"pictures facts" "attributes texts" "guarantee folds"',
 };
 
-/** The texts are beside the pictures for a mouse and below them on touch screens (specification 2). */
+/** The texts stand beside the pictures for a mouse and below them on touch screens (specification 2). */
 export const root = style({
   display: "grid",
   rowGap: tokens.space.m,
   gridTemplateColumns: "minmax(0, 1fr)",
   gridTemplateAreas: '"pictures" "facts" "texts" "attributes" "folds" "guarantee"',
   "@media": {
-    // The choices come first in the page: where it arrives in parts, they must not stand where the picture, 4 : 5, will be.
+    // The choices come first in the markup. When the page arrives in parts, this row keeps them out of the place of the
+    // picture, which is 4 : 5.
     [onPhone]: { gridTemplateRows: "minmax(125vw, auto)" },
     [from.tablet]: {
       columnGap: tokens.space.xl,
@@ -53,7 +57,7 @@ export const root = style({
     [from.fullhd]: { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)" },
     [`${from.tablet} and ${byMouse}`]: asHighAsTexts,
     [`${from.widescreen} and ${byMouse}`]: higherThanTexts,
-    // A picture beside the choices, and the texts below, fit two sheets.
+    // Printed with a picture beside the choices and the texts below, the page fits two sheets.
     print: {
       columnGap: tokens.space.xl,
       gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
@@ -63,10 +67,10 @@ export const root = style({
   },
 });
 
-/** Two pictures, each as large as the other. */
+/** For two pictures of the same size. */
 export const withTwoPictures = style([root, { "@media": { [`${onlyTablet} and ${byMouse}`]: lowerThanTexts } }]);
 
-/** The same beside few words. */
+/** For two pictures beside short texts. */
 export const withTwoBesideFewWords = style([
   withTwoPictures,
   { "@media": { [`${from.widescreen} and ${byMouse}`]: higherThanAll } },
@@ -82,10 +86,10 @@ export const withManyPictures = style([
   },
 ]);
 
-/** Four or five pictures beside few words. */
+/** For four or five pictures beside short texts. */
 export const besideFewWords = style([root, { "@media": { [`${from.widescreen} and ${byMouse}`]: higherThanAll } }]);
 
-/** Three pictures: one, and a pair that is half as high. */
+/** For three pictures: one large, and a pair that is half as high. */
 export const withThreePictures = style([
   root,
   {
@@ -97,7 +101,7 @@ export const withThreePictures = style([
   },
 ]);
 
-/** One picture, or three beside a form that is as long as those of what is sold out. */
+/** For one picture, or for three beside a form that is as long as those of sold-out products. */
 export const withFewPictures = style([
   root,
   {
@@ -109,7 +113,7 @@ export const withFewPictures = style([
   },
 ]);
 
-/** Four or more beside a form as long as that. */
+/** For four or more pictures beside a form as long as those of sold-out products. */
 export const withManyBesideLongForm = style([
   root,
   {
@@ -120,13 +124,16 @@ export const withManyBesideLongForm = style([
   },
 ]);
 
-/** Beside the pictures, where it fits the window whole: whatever has the focus in it is seen (WCAG 2.4.11). */
+/**
+ * The choices are sticky only if they fit the window completely, so that an element with the focus in them is visible
+ * (WCAG 2.4.11).
+ */
 const sticking = `${from.desktop} and ${byMouse} and (min-height: 52rem)`;
 
-/** Browsers differ on how far a sticking grid item goes, so it sticks in this box. */
+/** A box for the sticky element, as browsers differ on how far a sticky grid item goes. */
 export const facts = style({ gridArea: "facts", minWidth: 0 });
 
-/** What is bought stays in sight while the pictures beside it pass. */
+/** The choices stay visible while the pictures beside them scroll. */
 export const info = style({
   display: "grid",
   alignContent: "start",

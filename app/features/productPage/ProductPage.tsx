@@ -106,7 +106,7 @@ export function ProductPage({ view, formErrors, stockAlertErrors }: ProductPageP
   );
 }
 
-/** The link to the stores that have the shown variant, or else any of the product; undefined where none has one. */
+/** Returns the link to the stores that have the shown variant, or else any variant; undefined when none has one. */
 function storesLinkOf({ variants }: Product, { colourId, size }: SelectedOptions) {
   const inStores = variants.filter((variant) => variant.inStores > 0);
   if (inStores.length === 0) return undefined;
@@ -115,7 +115,7 @@ function storesLinkOf({ variants }: Product, { colourId, size }: SelectedOptions
   return { href, isWorn: inStores.some((variant) => variant.size !== "") };
 }
 
-/** For what only stores have: to try it on there comes before ordering it for pickup. */
+/** Links to a reservation of a product that only stores have: trying it on comes before ordering it for pickup. */
 function ReserveLink({ href, isWorn }: { href: string; isWorn: boolean }) {
   const { t } = useTranslation("product");
   return (
@@ -125,7 +125,7 @@ function ReserveLink({ href, isWorn }: { href: string; isWorn: boolean }) {
   );
 }
 
-/** How pictures and texts lie on a wide page, so that neither column ends long before the other. */
+/** Returns the layout of a wide page for which neither pictures nor texts end long before the other. */
 function arrangementOf({ availability, attributes, allowsMessage }: Product, pictures: readonly Picture[]): string {
   const isAvailable = availability !== "none";
   const isBrief = isAvailable && !allowsMessage && attributes.length <= maxBriefAttributes;
@@ -148,7 +148,7 @@ function arrangementOf({ availability, attributes, allowsMessage }: Product, pic
 
 const maxBriefAttributes = 6;
 
-/** The pictures of the chosen colour. */
+/** Shows the pictures of the chosen colour. */
 function Gallery({ product, pictures }: { product: Product; pictures: readonly Picture[] }) {
   const { t } = useTranslation("product");
   const { name, variants } = product;

@@ -19,14 +19,17 @@ const fewPieces = 3;
 
 type ProductStockProps = {
   variants: readonly Variant[];
-  /** That only stores have the product is said above the choice already. */
+  /** `store` when only stores have the product, which is then already said above the choice. */
   availability: Product["availability"];
   shown: SelectedOptions;
   selection: VariantSelection;
   onSelect: (next: SelectedOptions) => void;
 };
 
-/** The stock of the selected variant in words; where it is sold out, the alternatives in stock; before, the sizes in stock. */
+/**
+ * Shows the stock of the selected variant in words: when it is sold out, the alternatives in stock; before a variant is
+ * selected, the sizes in stock.
+ */
 export function ProductStock({ variants, availability, shown, selection, onSelect }: ProductStockProps) {
   const { t } = useTranslation("product");
   const catalog = useTranslation("catalog").t;
@@ -75,7 +78,10 @@ type SizesInStockProps = {
   texts: "stock.sizes" | "stock.inStoresSizes";
 };
 
-/** No size is chosen yet. Without scripts another colour may be chosen meanwhile, so the colour is named. */
+/**
+ * Lists the sizes in stock while no size is chosen. The colour is named, as without scripts the visitor may have chosen
+ * another colour meanwhile.
+ */
 function SizesInStock({ variants, colourId, inStock, texts }: SizesInStockProps) {
   const { t } = useTranslation("product");
   const { colours } = collectOptions(variants);
@@ -98,7 +104,7 @@ function listOf(sizes: readonly string[]): string {
 
 type InStoresProps = { variant: Variant; isSaidAbove: boolean };
 
-/** Only stores have the variant: it is ordered for pickup, or reserved there. */
+/** Says that only stores have the variant, which can be ordered for pickup or reserved there. */
 function InStores({ variant: { colourId, size }, isSaidAbove }: InStoresProps) {
   const { t } = useTranslation("product");
   const link = (
@@ -142,7 +148,7 @@ function OtherVariants({ offers, onSelect }: { offers: Variant[]; onSelect: Alte
   );
 }
 
-/** Links to the same page with other options; where scripts run, they are selected without navigation. */
+/** Links to the same page with other options; when scripts run, they are selected without navigation. */
 function AlternativeLinks({ title, offers, nameOf, onSelect, field }: AlternativeLinksProps) {
   if (offers.length === 0) return null;
   const select = (event: MouseEvent, { colourId, size }: Variant) => {

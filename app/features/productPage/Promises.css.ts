@@ -8,6 +8,6 @@ export const root = style({
   fontSize: tokens.text.small,
 });
 
-/** A hairline under the words: four underlines below one another would be louder than the button above them. */
+/** The underlines are faint, as four of them below one another would draw more attention than the button above. */
 globalStyle(`${root} a`, { textDecorationColor: "color-mix(in srgb, currentColor 40%, transparent)" });
 globalStyle(`${root} a:hover`, { color: tokens.accent.base, textDecorationColor: "currentColor" });

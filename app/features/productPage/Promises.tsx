@@ -11,17 +11,23 @@ import * as styles from "./Promises.css";
 type PromisesProps = {
   /** A day, YYYY-MM-DD; null for a product that is not sent. */
   arrivesOn: string | null;
-  /** Null where the page says what the delivery costs. */
+  /** Is null when the page already says what the delivery costs. */
   freeAboveMinor: number | null;
-  /** The shop's own. */
+  /** The shop's own phone number. */
   phone: string;
-  /** False where there are no goods that could go back. */
+  /** Is false when there are no goods that could be returned. */
   isReturnable?: boolean;
-  /** Where the stores that have the piece are listed, and how the link is worded; undefined where none has it. */
+  /**
+   * The link to the list of stores that have the product, and the choice of its wording; undefined when no store has
+   * it.
+   */
   storesLink?: { href: string; isWorn: boolean };
 };
 
-/** What a customer wants to know before buying: when it comes, what that costs, whether it can go back or be tried, and who helps. */
+/**
+ * Says what a customer wants to know before buying: when the product arrives, what delivery costs, whether it can be
+ * returned or tried on, and who helps.
+ */
 export function Promises({ arrivesOn, freeAboveMinor, phone, isReturnable = true, storesLink }: PromisesProps) {
   const { t } = useTranslation("product");
   const locale = useLocale();

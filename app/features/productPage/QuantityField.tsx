@@ -5,7 +5,7 @@ import { maxQuantity } from "~/features/cart/cart";
 import * as styles from "./ProductForm.css";
 
 type QuantityFieldProps = {
-  /** What was rejected with the form, by this field or by another one. */
+  /** The quantity that was submitted with a rejected form, whichever field caused the rejection. */
   typed: string | undefined;
   /** The element with the form's errors. */
   errorId: string;

@@ -1,7 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { tokens } from "styles/tokens.css";
 
-/** Beside the title of the sizes, above which no place in a fieldset begins. */
+/**
+ * The link stands beside the title of the sizes. It is positioned absolutely, as a fieldset offers no place beside its
+ * legend.
+ */
 export const summary = style({
   position: "absolute",
   insetBlockStart: -34,

@@ -9,8 +9,8 @@ import * as styles from "./SizeTableFold.css";
 import type { SizeTable, SizeTables } from "./sizeTables";
 
 /**
- * Stands beside the title of the sizes and unfolds below them: whom each size fits, and what the garment itself measures
- * in it.
+ * Draws a fold beside the title of the sizes that opens below them. It says whom each size fits, and what the garment
+ * itself measures in it.
  */
 export function SizeTableFold({ body, garment }: SizeTables) {
   const { t } = useTranslation("product");
@@ -37,7 +37,7 @@ export function SizeTableFold({ body, garment }: SizeTables) {
   );
 }
 
-/** The measures of the body, and how to take them. */
+/** Shows the body measurements and how to take them. */
 function BodyTable({ kind, columns, rows }: SizeTable) {
   const { t } = useTranslation(["product", "legal"]);
   const locale = useLocale();

@@ -15,7 +15,7 @@ export const form = style({
 export const label = style({ flex: "1 1 auto" });
 export const box = style({ width: 20, height: 20, margin: 0, accentColor: tokens.ink.body, flex: "none", order: 1 });
 
-/** Once a script submits it, the box is drawn as the sign of a fold; until then what is ticked must be seen. */
+/** Draws the checkbox as the sign of a fold once a script submits it. Until then the tick must be visible. */
 export const drawnAsFold = style({
   "@supports": {
     "selector(:has(*))": {

@@ -12,14 +12,17 @@ import * as fold from "~/ui/folds/Fold.css";
 import { UnbrokenTimes } from "~/ui/texts/UnbrokenTimes";
 import * as styles from "./StoreAvailability.css";
 
-/** `failed` when the stores could not be read. `variant` is the name of the variant; empty for the whole product. */
+/**
+ * The stores to list, or `failed` when they could not be read. `variant` is the name of the variant; empty for the
+ * whole product.
+ */
 export type StoreAvailabilityView =
   | { stores: StoreStock[]; productId: number; variantId: number | null; variant: string }
   | "failed";
 
 type StoreAvailabilityProps = { storeAvailability: StoreAvailabilityView | null; shown: SelectedOptions };
 
-/** A checkbox, drawn as a fold, that lists the stores which have the piece, with their phone numbers. */
+/** Draws a checkbox, styled as a fold, that lists the stores which have the product, with their phone numbers. */
 export function StoreAvailability({ storeAvailability, shown }: StoreAvailabilityProps) {
   const { t } = useTranslation("product");
   const submit = useSubmit();
@@ -34,7 +37,7 @@ export function StoreAvailability({ storeAvailability, shown }: StoreAvailabilit
     requested.current = { colourId, size };
     if (isRequested && !isSame) submit(form.current, { preventScrollReset: true, replace: true });
   }, [colourId, size]);
-  // What was ticked before hydration is asked for as well, since the button goes.
+  // The stores are also requested if the box was ticked before hydration, since the submit button disappears.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
     if (!form.current) return;

@@ -22,12 +22,12 @@ import type { SizeTables } from "./sizeTables";
 type VariantPickerProps = {
   product: Product;
   shown: SelectedOptions;
-  /** Why the submitted choice was refused; it goes as soon as the choice is a good one. */
+  /** Why the submitted choice was refused; undefined as soon as the choice is valid. */
   wrong: Extract<VariantSelection, { ok: false }>["reason"] | undefined;
   sizeTables: SizeTables | null;
   /** Whether a visitor may ask for an e-mail when a size is back in stock. */
   isAlertOffered: boolean;
-  /** Scripts update which sizes the selected colour has; until then the styles mark them. */
+  /** True once scripts update which sizes the selected colour has; until then the styles mark them. */
   isHydrated: boolean;
   onSelect: (change: Partial<SelectedOptions>) => void;
 };
@@ -99,7 +99,7 @@ function ColourPicker({ colours, shown, wrong, isHydrated, onSelect }: ColourPic
   );
 }
 
-/** Without scripts a link shows the pictures of another colour. */
+/** Shows links to the pictures of the other colours, for visitors without scripts. */
 function OtherColours({ colours, size }: Pick<ColourPickerProps, "colours"> & { size: string | null }) {
   const { t } = useTranslation("product");
   if (colours.length === 0) return null;
@@ -119,7 +119,10 @@ function OtherColours({ colours, size }: Pick<ColourPickerProps, "colours"> & { 
 type SizePickerProps = Pick<VariantPickerProps, "shown" | "wrong" | "isAlertOffered" | "onSelect"> & {
   sizes: string[];
   offerOf: (size: string) => Offered;
-  /** Numbers of the colours in which a size is offered so, for the styles to mark it by without scripts. */
+  /**
+   * Returns the numbers of the colours in which a size is offered in this way, by which the styles mark it without
+   * scripts.
+   */
   coloursWhere: ((size: string, offered: Offered) => string | undefined) | undefined;
   tables: SizeTables | null;
 };
@@ -167,7 +170,7 @@ function SizePicker(props: SizePickerProps) {
   );
 }
 
-/** What the look of a size's tile says. */
+/** Says to screen readers what the look of a size's tile means. */
 function OfferedInWords({ offered }: { offered: Offered }) {
   const { t } = useTranslation("catalog");
   if (offered === "yes") return null;
@@ -176,7 +179,7 @@ function OfferedInWords({ offered }: { offered: Offered }) {
   );
 }
 
-/** Leads to the form further down that asks for an e-mail. */
+/** Links to the form further down that requests an e-mail. */
 function MissingSize() {
   const { t } = useTranslation("product");
   return (

@@ -1,4 +1,4 @@
-/** Imports every style of the product page, for routes that load the page itself lazily. */
+/** Imports every style of the product page, for routes that load the page's component lazily. */
 import "~/features/content/guarantee/GuaranteeNotice.css";
 import "./StoreAvailability.css";
 import "~/features/productCard/CardAddToCart.css";

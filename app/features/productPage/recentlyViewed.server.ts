@@ -16,7 +16,9 @@ export function readRecentlyViewedIds(request: HasHeaders): number[] {
   return [...new Set(ids)].slice(0, maxRecentlyViewed);
 }
 
-/** Deletes the list, so that the next to use this browser does not see it. */
+/**
+ * Returns the Set-Cookie header that deletes the list, so that the next person who uses this browser does not see it.
+ */
 export function forgetViewed(environment: Environment): string {
   return seen.clear(environment);
 }

@@ -6,14 +6,16 @@ import type { ProductView } from "./productView";
 type Shop = { locale: Locale; currency: Pick<Currency, "code" | "decimals"> };
 type Terms = Pick<ProductView, "product" | "delivery" | "returnDays" | "freeDeliveryAboveMinor">;
 
-/** Offers name returns and delivery by these ids: a page has up to two dozen offers, and one description. */
+/**
+ * Ids by which offers refer to returns and delivery, as a page has up to two dozen offers that share one description.
+ */
 export const returnsId = "#returns";
 
 export function deliveryId(variant: { unitMinor: number }, { freeDeliveryAboveMinor }: Terms): string {
   return variant.unitMinor > freeDeliveryAboveMinor ? "#delivery-free" : "#delivery";
 }
 
-/** Builds what schema.org calls the merchant's return policy, and the delivery to an address with its price and days. */
+/** Builds schema.org's merchant return policy, and the delivery to an address with its price and days. */
 export function saleTerms(view: Terms, shop: Shop): object[] {
   const { product, delivery } = view;
   const ids = new Set(product.variants.map((variant) => deliveryId(variant, view)));

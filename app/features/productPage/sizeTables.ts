@@ -17,10 +17,10 @@ export type Measure = (typeof measures)[SizeTableKind][number];
 
 export type LetterColumn = "letters" | "womensLetters" | "mensLetters";
 
-/** The first column is the size; the others follow the order of `columns`. */
+/** A table of a kind's sizes. The first column is the size; the others follow the order of `columns`. */
 export type SizeTable = { kind: SizeTableKind; columns: readonly Measure[]; rows: readonly (readonly string[])[] };
 
-/** What a product page has beside its sizes: the body that they fit, and what the garment itself measures. */
+/** The tables beside a product's sizes: the body that the sizes fit, and what the garment itself measures. */
 export type SizeTables = { body: SizeTable | null; garment: GarmentTable | null };
 
 const rows: Record<SizeTableKind, readonly string[]> = {
@@ -37,7 +37,9 @@ const rows: Record<SizeTableKind, readonly string[]> = {
   belts: ["85", "90", "95", "100", "105", "110", "115", "120", "125"].map((length) => `${length} ${length}`),
 };
 
-/** The letters of the sizes in the order of `rows`. Gloves of one number have another letter for women than for men. */
+/**
+ * The letters of the sizes in the order of `rows`. Gloves of one number have a different letter for women than for men.
+ */
 const letters: Record<SizeTableKind, Partial<Record<LetterColumn, string>>> = {
   women: { letters: "XS S M L XL 2XL 3XL – – –" },
   men: { letters: "S S M L XL 2XL 3XL 3XL –" },
@@ -53,7 +55,7 @@ const kindOfProductType: Partial<Record<string, SizeTableKind>> = {
 };
 const kindOfGender: Partial<Record<string, SizeTableKind>> = { damske: "women", panske: "men" };
 
-/** The tables for a product; null where there is neither. */
+/** Returns the tables for a product; null when there is neither. */
 export function findSizeTables(
   attributeValueIds: AttributeValueIds,
   sizes: readonly string[],
@@ -63,7 +65,7 @@ export function findSizeTables(
   return tables.body || tables.garment ? tables : null;
 }
 
-/** Finds the size table for a product; null for one without numbered sizes. */
+/** Finds the size table for a product; null for a product without numbered sizes. */
 export function findSizeTable(attributeValueIds: AttributeValueIds, sizes: readonly string[]): SizeTable | null {
   if (!sizes.some((size) => /^\d/.test(size))) return null;
   const kind =
@@ -75,7 +77,7 @@ export function sizeTableOf(kind: SizeTableKind): SizeTable {
   return { kind, columns: measures[kind], rows: rows[kind].map((row) => row.split(" ")) };
 }
 
-/** The letters of a kind's sizes, a column each; none where a size is a letter or a length itself. */
+/** Returns the letters of a kind's sizes, one column each; empty when its sizes are letters or lengths themselves. */
 export function letterColumnsOf(kind: SizeTableKind): Partial<Record<LetterColumn, readonly string[]>> {
   return Object.fromEntries(Object.entries(letters[kind]).map(([name, column]) => [name, column.split(" ")]));
 }

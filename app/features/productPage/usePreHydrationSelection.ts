@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useLayoutEffect } from "react";
 
 import type { SelectedOptions } from "~/features/products/product";
 
-/** React warns on the server about layout effects, which run only in the browser. */
+/** Layout effects run only in the browser, and React warns about them on the server. */
 const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
 /**
- * Takes over what was selected before hydration, or what the browser restored from an earlier visit. It does so before
- * React renders the form again: until then React holds the radio buttons for unchecked and would uncheck them, and a form
- * sent in between would lack the size that the visitor sees selected.
+ * Applies what the visitor selected before hydration, or what the browser restored from an earlier visit. It does so
+ * before React renders the form again: until then React treats the radio buttons as unchecked and would uncheck them,
+ * and a form submitted in between would lack the size that the visitor sees selected.
  */
 export function usePreHydrationSelection(
   form: RefObject<HTMLFormElement>,

@@ -6,7 +6,10 @@ import { buildSelectionQuery, type SelectedOptions } from "~/features/products/p
 /** The id of the form whose fields hold the selection. */
 export const productFormId = "koupit";
 
-/** Keeps the selected options: first those of the address, then those clicked, which are written to the address. */
+/**
+ * Keeps the selected options: first those of the address, then those the visitor clicks, which are written to the
+ * address.
+ */
 export function useVariantSelection({ colourId, size }: SelectedOptions) {
   const [shown, setShown] = useState<SelectedOptions>({ colourId, size });
   const [isHydrated, setIsHydrated] = useState(false);
@@ -15,7 +18,7 @@ export function useVariantSelection({ colourId, size }: SelectedOptions) {
   const requested = useRef({ colourId, size });
   const latest = useRef<SelectedOptions>({ colourId, size });
   useEffect(() => {
-    // The first run changes nothing, or it would undo what was clicked before hydration.
+    // The first run changes nothing, as it would undo what the visitor clicked before hydration.
     if (requested.current.colourId === colourId && requested.current.size === size) return;
     requested.current = { colourId, size };
     latest.current = { colourId, size };
@@ -33,7 +36,7 @@ export function useVariantSelection({ colourId, size }: SelectedOptions) {
   return { shown, select, isHydrated };
 }
 
-/** The list of stores stays open when another size is selected. */
+/** Keeps the parameter that lists the stores, so that the list stays open when another size is selected. */
 function preservedQuery(): Record<string, string> {
   return new URLSearchParams(location.search).has("prodejny") ? { prodejny: "1" } : {};
 }

@@ -9,18 +9,21 @@ export type GalleryImage = { image: string; alt: string };
 
 export type GalleryAndTextsProps = {
   images: readonly GalleryImage[];
-  /** What the pictures show; selects the labels of the gallery. */
+  /** Selects the labels of the gallery by what the pictures show. */
   type: "product";
   productName: string;
   /** File of the current picture; a new value moves the slider to that picture. */
   mainImage: string | null;
-  /** Checked HTML. */
+  /** HTML that has been checked. */
   description: string;
-  /** Checked HTML. */
+  /** HTML that has been checked. */
   additionalInfo: string;
 };
 
-/** Pictures with the two texts beside them, or below them on touch screens. Other pictures get a gallery of their own. */
+/**
+ * Shows pictures with the two texts beside them, or below them on touch screens. Other pictures get a new gallery, so
+ * that its state starts anew.
+ */
 export function GalleryAndTexts({ images, type, productName, mainImage, ...texts }: GalleryAndTextsProps) {
   return (
     <div className={styles.root}>

@@ -4,7 +4,10 @@ import * as styles from "./ProductGallery.css";
 
 type GalleryButtonProps = { label: string; isDisabled: boolean; onPress: () => void; path: string };
 
-/** At the end of the pictures it stays focusable: a disabled button loses the focus just after it was pressed. */
+/**
+ * A button of the gallery. At the end of the pictures it stays focusable, as a disabled button would lose the focus
+ * just after it was pressed.
+ */
 export function GalleryButton({ label, isDisabled, onPress, path }: GalleryButtonProps) {
   return (
     <button

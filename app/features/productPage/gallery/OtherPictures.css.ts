@@ -3,7 +3,9 @@ import { onPhone, tokens } from "styles/tokens.css";
 
 import { besideThumbnails, thumbnailPx } from "./ProductGallery.css";
 
-/** Pairs under the first picture, in the shape of all pictures. On a phone the strip shows them all. */
+/**
+ * The other pictures in pairs under the first one, in the shape of all pictures. On a phone the strip shows them all.
+ */
 export const root = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
@@ -18,7 +20,10 @@ export const root = style({
 
 export const picture = style({ minWidth: 0 });
 
-/** One that is left over is as wide as the first. A close-up, which may be cropped, is then in landscape. */
+/**
+ * Selects a last picture without a partner, which is as wide as the first one. If it is a close-up, which may be
+ * cropped, it is shown in landscape.
+ */
 const leftOver = `${picture}:last-child:nth-child(odd)`;
 export const closeUp = style({});
 globalStyle(leftOver, { gridColumn: "1 / -1" });

@@ -17,7 +17,7 @@ type OtherPicturesProps = {
   onOpen: (event: MouseEvent, index: number) => void;
 };
 
-/** All pictures but the one that is shown large, below it. */
+/** Shows all pictures except the large one, below it. */
 export function OtherPictures({ images, main, onOpen }: OtherPicturesProps) {
   const { t } = useTranslation("product");
   const others = images.map((image, index) => ({ ...image, index })).filter(({ index }) => index !== main);

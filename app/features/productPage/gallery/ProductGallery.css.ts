@@ -2,15 +2,15 @@ import { style } from "@vanilla-extract/css";
 import { exceptLiteMode } from "styles/global.css";
 import { from, onPhone, tokens } from "styles/tokens.css";
 
-/** A wide screen with a mouse, where the thumbnails stand in a column beside the picture. */
+/** Matches a wide screen with a mouse, where the thumbnails stand in a column beside the picture. */
 export const besideThumbnails = `${from.desktop} and (pointer: fine)`;
 export const thumbnailPx = 60;
 const hovering = "(hover: hover) and (pointer: fine)";
 
-/** The two parts are placed by the page's grid. */
+/** Has no box, as the page's grid places its two parts. */
 export const root = style({ display: "contents" });
 
-/** Above 1023 px it ends where the texts beside it end, whichever is longer (specification 9). */
+/** Above 1023 px the gallery ends where the texts beside it end, whichever of the two is longer (specification 9). */
 export const gallery = style({
   gridArea: "pictures",
   alignSelf: "start",
@@ -37,7 +37,7 @@ export const withThumbnails = style([
   { "@media": { [besideThumbnails]: { gridTemplateColumns: `${thumbnailPx}px minmax(0, 1fr)` } } },
 ]);
 
-/** In the last column from the start, as the thumbnails, which stand before it, come after it in the page. */
+/** The picture stands in the last column, as the thumbnails stand before it but come after it in the markup. */
 export const frame = style({ position: "relative", gridColumn: "-2 / -1" });
 
 export const strip = style({
@@ -49,7 +49,7 @@ export const strip = style({
   "@media": { "(scripting: none)": { scrollbarWidth: "thin" }, print: { overflow: "hidden" } },
 });
 
-/** While the slider moves the strip, it must not scroll itself. */
+/** While the slider moves the strip, the strip must not scroll by itself. */
 export const isMoving = style({
   selectors: {
     [`${strip}&`]: { overflow: "hidden", scrollSnapType: "none", touchAction: "pan-y", userSelect: "none" },
@@ -62,16 +62,16 @@ export const slide = style({
   scrollSnapAlign: "start",
   scrollMarginTop: `calc(${tokens.height.header} + ${tokens.space.m})`,
   "@media": {
-    // However wide the slider has made them, the one that is seen is printed, as wide as its column.
+    // The visible slide is printed as wide as its column, whatever width the slider has set.
     print: { minWidth: "100% !important", maxWidth: "100% !important", transform: "none !important" },
   },
   selectors: { "&[aria-hidden]": { "@media": { print: { display: "none" } } } },
 });
 
-/** A place over a picture has a ground of its own: some close-ups are black. */
+/** The position over a picture has a background of its own, as some close-ups are black. */
 const overPicture = { background: tokens.paper.page, paddingInline: tokens.space.xs };
 
-/** On a phone, until the slider shows the place: each picture says which one it is of how many. */
+/** Shows on each picture which one it is of how many; on a phone, until the slider shows the position. */
 export const placeOfSlide = style({
   display: "none",
   "@media": {
@@ -92,14 +92,14 @@ const turnPx = 46;
 const placeWidth = "3.2em";
 const turnerWidth = `calc(2 * ${turnPx}px + ${placeWidth})`;
 
-/** The thumbnails and the place: below the picture or beside it; on a phone only the place, over a corner of the picture. */
+/** Holds the thumbnails and the position, below or beside the picture; on a phone only the position, over a corner. */
 export const foot = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
   alignItems: "start",
   columnGap: tokens.space.s,
   "@media": {
-    // Scripts bring the place and its arrows, whose room is kept free.
+    // Keeps room for the position and its arrows, which scripts add.
     [`${from.tablet} and (scripting: enabled)`]: {
       selectors: { [exceptLiteMode]: { gridTemplateColumns: `minmax(0, 1fr) ${turnerWidth}`, minHeight: turnPx } },
     },
@@ -145,7 +145,7 @@ export const turn = style({
     "&:focus-visible": { outlineOffset: "-4px" },
   },
   "@media": {
-    // At the middle of the picture's edges; in the lightbox they stand in its bar.
+    // The arrows stand in the middle of the picture's edges; in the lightbox they stand in its bar.
     [besideThumbnails]: {
       selectors: {
         [`${turner} > &`]: {

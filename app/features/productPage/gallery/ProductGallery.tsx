@@ -15,18 +15,18 @@ import * as styles from "./ProductGallery.css";
 import { useLightbox } from "./useLightbox";
 import { useSlides } from "./useSlides";
 
-/** Few visitors look at the pictures after these. */
+/** The number of thumbnails, as few visitors look at further pictures. */
 const maxThumbnails = 4;
 
-/** Front and back: a whole purchase in the light version is to fetch no more than 150 kB. */
+/** Number of pictures in lite mode, front and back: a whole purchase in lite mode must load at most 150 kB. */
 const maxLite = 2;
 
 type ProductGalleryProps = Pick<GalleryAndTextsProps, "images" | "type" | "mainImage">;
 
 /**
- * A strip of pictures that scrolls sideways, each a link to its large version. Where scripts run, it becomes a slider
- * with buttons, and pictures open in a lightbox. Below it the other pictures lie open, but not in the light version, where
- * they are in the strip alone.
+ * Draws a strip of pictures that scrolls sideways, each a link to its large version. When scripts run, it becomes a
+ * slider with buttons, and pictures open in a lightbox. The other pictures are also shown below it, except in lite
+ * mode, where only the strip has them.
  */
 export function ProductGallery({ images: all, type, mainImage }: ProductGalleryProps) {
   const { t } = useTranslation("product");

@@ -10,9 +10,9 @@ export const title = style({
 });
 export const frame = style({ position: "relative" });
 
-/** Specification 9: longer texts are cut at this height. */
+/** Longer texts are cut at this height (specification 9). */
 const cutPx = 276;
-/** Where scripts may come, the text can be scrolled until they have. */
+/** When scripts may run, the text scrolls until they have loaded. */
 export const box = style({
   "@media": {
     "(scripting: enabled)": {
@@ -32,7 +32,7 @@ export const fade = style({
   background: `linear-gradient(transparent, ${tokens.paper.page} 55%)`,
 });
 
-/** Some sixty letters a line. */
+/** The width allows some sixty letters a line. */
 export const text = style({ maxWidth: "29em", lineHeight: 1.6 });
 globalStyle(`${text} > * + *`, { marginTop: tokens.space.s });
 globalStyle(`${text} ul`, { listStyle: "disc", paddingInlineStart: "1.2em" });

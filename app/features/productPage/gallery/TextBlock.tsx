@@ -11,8 +11,8 @@ import * as styles from "./TextBlock.css";
 type TextBlockProps = { titleKey: "description" | "moreInfo"; html: string };
 
 /**
- * A text of at most 276 px from the first paint where scripts may come, so that nothing shifts later: it scrolls, and
- * once the script runs it is cut, with a button. Without scripts it is shown whole.
+ * Shows a text. When scripts may run, it is at most 276 px high from the first paint, so that nothing shifts later: it
+ * scrolls, and once the script runs it is cut and gets a button. Without scripts it is shown in full.
  */
 export function TextBlock({ titleKey, html }: TextBlockProps) {
   const { t } = useTranslation("product");
@@ -52,7 +52,10 @@ export function TextBlock({ titleKey, html }: TextBlockProps) {
 
 const resizePauseMs = 50;
 
-/** Returns whether the box overflows; measured again 50 ms after its size has changed (specification 9). */
+/**
+ * Returns whether the box overflows. It is measured again 50 ms after the size of the box has changed (specification
+ * 9).
+ */
 function useIsTall() {
   const box = useRef<HTMLDivElement>(null);
   const [isTall, setIsTall] = useState(false);

@@ -1,6 +1,9 @@
 export const belowTablet = "(max-width: 47.99em)";
 
-/** Of a picture that the styles hide on such a screen: without scripts browsers load it all the same. */
+/**
+ * Returns the media query of a `<source>` for a picture that the styles hide on such a screen; without scripts browsers
+ * would load the hidden picture all the same.
+ */
 export function hiddenUnscripted(media: string): string {
   return `(scripting: none) and ${media}`;
 }

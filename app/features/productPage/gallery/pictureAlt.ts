@@ -1,5 +1,5 @@
 /**
- * What a picture shows, by the last word of its file's name (`catalog/README.md`). The shop stores
+ * What a picture can show, named by the last word of its file's name (`catalog/README.md`). The shop stores
  * `bunda-cerna-back.webp` as `bunda-cerna-back-b0832087.webp`.
  */
 export const pictureViews = [
@@ -25,7 +25,7 @@ export function pictureView(file: string): PictureView | null {
 
 const wholeViews: readonly (PictureView | null)[] = ["front", "turned", "back", "side", "open", "laid", "size"];
 
-/** Whether a picture shows the piece from end to end, with the wall around it. */
+/** Returns whether a picture shows the piece from end to end, with the wall around it. */
 export function isWholeView(file: string): boolean {
   return wholeViews.includes(pictureView(file));
 }
@@ -33,8 +33,8 @@ export function isWholeView(file: string): boolean {
 type Described = { name: string; colour: string | null; viewName: string | null };
 
 /**
- * The alternative text of each picture of a product: name, colour and view. Pictures that would be described by the same
- * words are numbered.
+ * Returns the alternative text of each picture of a product: name, colour and view. Pictures with the same text are
+ * numbered.
  */
 export function pictureAlts(pictures: readonly Described[]): string[] {
   const texts = pictures.map(({ name, colour, viewName }) => [name, colour, viewName].filter(Boolean).join(", "));

@@ -7,7 +7,10 @@ const load = () => import("./lightbox/GalleryLightbox");
 
 type Lightbox = { open: (event: MouseEvent, index: number) => void; preload: () => void; element: ReactNode };
 
-/** Opens pictures in a lightbox. Its code loads when a pointer enters the gallery; without it the links still work. */
+/**
+ * Opens pictures in a lightbox. Its code loads when a pointer enters the gallery; if it fails to load, the links still
+ * work.
+ */
 export function useLightbox(images: readonly GalleryImage[], onIndex: (index: number) => void): Lightbox {
   const [Component, setComponent] = useState<ComponentType<GalleryLightboxProps>>();
   const [index, setIndex] = useState<number | null>(null);

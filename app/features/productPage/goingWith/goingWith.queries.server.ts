@@ -4,10 +4,10 @@ import { cachedForASecond } from "~/platform/time/shortCache.server";
 
 import { type AttributedGoods, goingWithAttributes, goingWithKinds } from "./goingWith";
 
-/** More are not worth choosing from. */
+/** Limits the products to choose from, as more would not improve the choice. */
 const mostOffered = 200;
 
-/** Reads goods in stock online that are of a kind that goes with others, in the order of the shop. Two queries. */
+/** Reads products in stock online whose kind goes with others, in the order of the shop. Two queries. */
 async function readOffered(db: Db, locale: Locale): Promise<(AttributedGoods & { publishedAt: number })[]> {
   const rows = await db
     .selectFrom("product_attribute")
@@ -35,12 +35,12 @@ async function readOffered(db: Db, locale: Locale): Promise<(AttributedGoods & {
 
 const readCachedOffered = cachedForASecond(readOffered);
 
-/** The same without what is not published yet; at most a second old. */
+/** Returns the published ones among these products; at most a second old. */
 export async function readGoingWithOffer(db: Db, locale: Locale, now: number): Promise<AttributedGoods[]> {
   return (await readCachedOffered(db, locale)).filter(({ publishedAt }) => publishedAt <= now);
 }
 
-/** Reads what goods are, for whom and of what. No query without ids. */
+/** Reads the attributes by which products go together. Makes no query without ids. */
 export async function readAttributed(db: Db, ids: readonly number[]): Promise<AttributedGoods[]> {
   if (ids.length === 0) return [];
   const rows = await db

@@ -1,32 +1,38 @@
 import type { AttributeValueIds } from "~/features/products/product";
 import { type CareInstruction, findCareInstructions } from "../careInstructions";
 
-/** Goods by what they are, for whom and of what: `druh`, `pohlavi`, `material` and `vhodne-na`. */
+/**
+ * A product with its values of `druh`, `pohlavi`, `material` and `vhodne-na`: what it is, for whom, of what, and what
+ * it suits.
+ */
 export type AttributedGoods = { id: number; values: AttributeValueIds };
 
 const careKind = "pece";
 
-/** Kinds of goods that go with others, in the order in which they are taken: one of each, then again. */
+/** Kinds of products that go with others, in the order in which they are chosen: one of each, then another round. */
 const kinds = ["rukavice", careKind, "opasek", careKind, "cepice", "limec", "penezenka"] as const;
 
 export const goingWithKinds = [...new Set<string>(kinds)];
 
-/** The attributes that decide. */
+/** The attributes by which products go together. */
 export const goingWithAttributes = ["druh", "pohlavi", "material", "vhodne-na"] as const;
 
-/** A row of the widest grid. */
+/** The number of products in a row of the widest grid. */
 const mostGoods = 5;
-/** Fewer look like a mistake. */
+/** With fewer products the row would look like a mistake, so none are shown. */
 const leastGoods = 3;
 
 const forAll = "unisex";
 
-/** What a care product must be made for; of furs the workshop alone takes care. */
+/**
+ * The value of `vhodne-na` that a care product needs for each care instruction; furs have none, as only the workshop
+ * takes care of them.
+ */
 const careValueOf: Partial<Record<CareInstruction, string>> = { smooth: "hladka-kuze", suede: "semis" };
 
 /**
- * Chooses goods that go with those of a cart: care products for what these are made of, and accessories of other kinds
- * for the same people, those of the same material first. `offered` is in the order of the shop; the choice are ids.
+ * Chooses products that go with those of a cart: care products for the materials in the cart, and accessories of other
+ * kinds for the same people, those of the same material first. `offered` is in the order of the shop. Returns ids.
  */
 export function chooseGoingWith(inCart: readonly AttributedGoods[], offered: readonly AttributedGoods[]): number[] {
   const cartIds = new Set(inCart.map(({ id }) => id));

@@ -15,7 +15,7 @@ export const root = style({
   background: tokens.paper.page,
 });
 
-/** Above the pictures, whose z-index is 2000. */
+/** Lies above the pictures, whose z-index is 2000. */
 export const bar = style({
   position: "absolute",
   insetBlockStart: 0,
@@ -25,7 +25,7 @@ export const bar = style({
   background: tokens.paper.page,
 });
 
-/** Below the bar, so that its buttons cover nothing of a picture that is scrolled to its edge. */
+/** Lies below the bar, so that the bar's buttons never cover a picture that is scrolled to its edge. */
 export const zoomed = style({
   position: "absolute",
   inset: "46px 0 0",

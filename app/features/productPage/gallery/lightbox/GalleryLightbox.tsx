@@ -16,7 +16,7 @@ export type GalleryLightboxProps = {
   onClose: () => void;
 };
 
-/** A picture over the whole page, in a dialog that traps the focus and restores it on close. */
+/** Shows a picture over the whole page, in a dialog that traps the focus and restores it on close. */
 export function GalleryLightbox({ images, index, onIndex, onClose }: GalleryLightboxProps) {
   const { t } = useTranslation("product");
   const dialog = useRef<HTMLDialogElement>(null);

@@ -19,7 +19,7 @@ export function LightboxBar({ index, count, zoom, onIndex, onZoom, onClose }: Li
   const [smaller, larger] = [zoomLevels[level - 1], zoomLevels[level + 1]];
   return (
     <div className={styles.bar}>
-      {/* The first one has the focus at first, and larger is always possible then. */}
+      {/* The first button gets the initial focus, as zooming in is always possible then. */}
       <GalleryButton
         label={t("gallery.zoomIn")}
         isDisabled={larger === undefined}

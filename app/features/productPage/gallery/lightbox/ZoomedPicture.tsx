@@ -8,7 +8,7 @@ import * as styles from "./GalleryLightbox.css";
 export const zoomLevels = [1, 2, 3] as const;
 export type Zoom = (typeof zoomLevels)[number];
 
-/** Right or down is positive. */
+/** A step in whole units; right and down are positive. */
 type Step = readonly [x: number, y: number];
 
 const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] } as const;
@@ -46,7 +46,7 @@ const pans = [
   { name: "right", step: steps.ArrowRight, path: "M4 12h16m-6-6 6 6-6 6" },
 ] as const;
 
-/** Arrow keys anywhere in the dialog move the picture, and no longer turn to the next one. */
+/** Lets arrow keys anywhere in the dialog move the picture, so that they do not turn to the next one. */
 export function panByKey(event: KeyboardEvent<HTMLElement>): void {
   const step = Object.entries(steps).find(([key]) => key === event.key)?.[1];
   if (!step) return;
@@ -61,7 +61,7 @@ function pan(box: Element | null, [x, y]: Step): void {
   box?.scrollBy({ left: x * part * box.clientWidth, top: y * part * box.clientHeight });
 }
 
-/** Each zoom begins in the middle of the picture. */
+/** Scrolls to the middle of the picture at the start of each zoom. */
 function useCentred(box: RefObject<HTMLElement>, zoom: Zoom): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: centres again at each zoom
   useEffect(() => {
