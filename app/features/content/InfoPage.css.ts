@@ -12,7 +12,7 @@ export const below = styleVariants({
 });
 
 const item = style({ position: "relative", display: "grid", gap: tokens.space.m, alignContent: "start" });
-/** On a phone the picture stands beside the words. */
+/** On a phone the picture stands beside the text. */
 const besideOnPhone = { "@media": { [onPhone]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)" } } };
 export const belowItem = styleVariants({
   withPictures: [item, besideOnPhone],

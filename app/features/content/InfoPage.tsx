@@ -22,11 +22,11 @@ import { isPageOfQuestions, questionsJsonLd } from "./questionsJsonLd";
 export type PageView = {
   page: Page;
   crumbs: Crumb[];
-  /** Empty where the page itself leads to all of its group. */
+  /** Other pages of the group; empty when the page itself links to all of them. */
   siblings: PageLink[];
   /** The child pages of this one. */
   below: (PageLink & { lead: string; picture: PagePicture | null; fromMinor: number | null; isFrom: boolean })[];
-  /** The form that orders what the page describes, or the page where one joins; null where there is none. */
+  /** A link to order the described service or to join the club; null when there is none. */
   action: PageAction | null;
 };
 
@@ -35,7 +35,7 @@ export type PageAction = { what: "orderService" | "joinClub"; link: string };
 
 type InfoPageProps = {
   view: PageView;
-  /** What stands beside the text, such as a form. */
+  /** Content beside the text, such as a form. */
   children?: ReactNode;
 };
 
@@ -77,7 +77,10 @@ function Action({ action: { what, link } }: { action: PageAction }) {
   );
 }
 
-/** Pages' pictures are 3 : 2; in a frame of 4 : 5 one is nearly twice as wide as what is seen of it. */
+/**
+ * The `sizes` attribute of a page's picture, which is 3 : 2. In a frame of 4 : 5 the picture is nearly twice as wide as
+ * the visible part.
+ */
 const wideInPortrait = "(min-width: 768px) 58vw, 68vw";
 
 type PagesBelowProps = { pages: PageView["below"]; look: keyof typeof styles.below };

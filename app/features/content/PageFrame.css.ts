@@ -10,7 +10,7 @@ export const head = style({
   paddingTop: tokens.space.m,
 });
 
-/** Without a picture: the lead stands beside the title. */
+/** For a page without a picture, whose lead stands beside the title. */
 export const wideHead = style([
   head,
   {
@@ -51,7 +51,7 @@ export const whole = style({
   "@media": { [from.desktop]: { paddingTop: tokens.space.xl } },
 });
 
-/** Text and what stands beside it. */
+/** Holds the text and what stands beside it. */
 export const parts = style({
   display: "grid",
   gap: tokens.space.xl,
@@ -119,11 +119,11 @@ globalStyle(`${richText} table`, {
   fontSize: tokens.text.small,
   "@media": { [from.tablet]: { fontSize: "inherit" } },
 });
-/** Neither the name of a row nor the price at its end is broken within a word, however many columns stand beside it. */
+/** The name of a row and the price at its end are never broken within a word, however many columns the table has. */
 globalStyle(`${richText} :is(th[scope="row"], td:nth-child(n + 3):last-child)`, {
   overflowWrap: "normal",
   hyphens: "auto",
-  // The name of a cookie has no syllables, and at twice the text size not even a line for itself.
+  // The name of a cookie cannot be hyphenated, and at twice the text size it does not even fit a line of its own.
   "@media": { "screen and (max-width: 340px)": { overflowWrap: "anywhere" } },
 });
 globalStyle(`${richText} caption`, {
@@ -147,7 +147,7 @@ globalStyle(`${richText} thead th`, {
   borderBottom: tokens.line.strong,
 });
 
-/** On a phone the last of three columns stands beside the first one, and what is between them below. */
+/** On a phone the last of three columns stands beside the first one, and the middle one below. */
 const threeColumns = "tr:has(> :nth-child(3):last-child)";
 globalStyle(`${richText} ${threeColumns}`, {
   "@media": {

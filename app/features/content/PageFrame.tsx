@@ -16,10 +16,10 @@ type PageFrameProps = {
   lead: string;
   group: PageGroup;
   crumbs: readonly Crumb[];
-  /** The pages of the group, including this one; empty where the page leads to them itself. */
+  /** The pages of the group, including this one; empty when the page itself links to them. */
   siblings: readonly PageLink[];
   picture: PagePicture | null;
-  /** What there is to do, below the lead. */
+  /** What a visitor can do on this page, shown below the lead. */
   action?: ReactNode;
   /** Stands beside the text on a wide screen: prices, or a form. */
   aside?: ReactNode;
@@ -27,7 +27,7 @@ type PageFrameProps = {
 };
 
 /**
- * Layout of text pages: title and lead beside the picture, the text, and below it the pages of the group. Needs the
+ * Lays out text pages: title and lead beside the picture, the text, and below it the pages of the group. Needs the
  * namespace `content`.
  */
 export function PageFrame({ id, group, siblings, aside, children, ...opening }: PageFrameProps) {

@@ -19,17 +19,20 @@ export const tile = styleVariants({
 });
 
 export const picture = style({});
-/** On a phone portraits below each other would be as long as a book: all but the first stand beside their words. */
+/**
+ * On a phone the pictures of all posts except the first stand beside their text, as portraits below each other would
+ * make the page very long.
+ */
 globalStyle(tile.plain, {
   "@media": { [onPhone]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)", columnGap: tokens.space.m } },
 });
-/** Long words beside it do not stretch it. */
+/** Keeps the picture from being stretched by long text beside it. */
 globalStyle(`${tile.plain} > ${picture}`, { "@media": { [onPhone]: { alignSelf: "start" } } });
 globalStyle(`${tile.large} > ${picture} img`, {
   "@media": { [onPhone]: { aspectRatio: "3 / 2", objectPosition: "50% 5%" } },
 });
 
-/** A picture of two of the three columns, 3 : 2, and the words at its foot in the third. */
+/** A picture across two of the three columns, 3 : 2, with the text at its foot in the third column. */
 const twoColumns = {
   gridColumn: "1 / -1",
   gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
@@ -42,7 +45,7 @@ globalStyle(tile.large, { "@media": { [from.desktop]: twoColumns } });
 globalStyle(`${tile.large} > ${picture}`, { "@media": { [from.desktop]: besideIt } });
 globalStyle(`${tile.large} > ${picture} img`, { "@media": { [from.tablet]: wide } });
 
-/** An article that would stand alone in the last row fills it: in three columns as the first one does, mirrored. */
+/** A post that would stand alone in the last row fills it: in three columns it looks like the first one, mirrored. */
 const aloneInThree = `${tile.large} ~ li:last-child:nth-child(3n + 2)`;
 globalStyle(aloneInThree, { "@media": { [from.desktop]: twoColumns } });
 globalStyle(`${aloneInThree} > ${picture}`, { "@media": { [from.desktop]: { ...besideIt, order: 1 } } });

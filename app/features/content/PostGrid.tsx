@@ -8,7 +8,7 @@ import { PostPicture } from "./PostPicture";
 
 type PostGridProps = {
   posts: readonly PostCard[];
-  /** Shows the first post in full width, and one that is left over for the last row, too. */
+  /** Shows the first post in full width, and also a post that is left over in the last row. */
   opensLarge?: boolean;
   headingLevel: "h2" | "h3";
 };

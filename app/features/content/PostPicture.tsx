@@ -14,7 +14,7 @@ type PostPictureProps = {
   isWide?: boolean;
 };
 
-/** The picture of a post, in portrait format 4 : 5, or of a page. */
+/** Draws the picture of a post, in portrait format 4 : 5, or of a page. */
 export function PostPicture({ file, alt, imageSizes, isAboveFold, isWide }: PostPictureProps) {
   const widths = useLiteMode() ? [480] : [480, 680, 1000, ...(isWide ? [1600] : [800])];
   return (

@@ -11,7 +11,7 @@ export const caption = style({
   color: tokens.ink.quiet,
 });
 
-/** Name and price in one line, what the price is for below it. */
+/** Name and price stand in one line, with the explanation of the price below. */
 export const row = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",

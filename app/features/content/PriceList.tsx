@@ -9,11 +9,14 @@ import { type PageLink, pageAddress } from "./pageAddresses";
 
 type PriceListProps = {
   prices: readonly PagePrice[];
-  /** Says what each is, in its row: what has a page of its own leads there. Without them there are only names. */
+  /**
+   * Pages about the listed services. Each row then says what the service is, and links to its page if there is one;
+   * without them only names are shown.
+   */
   pages?: readonly (PageLink & { lead: string })[];
 };
 
-/** Prices of services, with VAT. Renders nothing without prices. */
+/** Lists prices of services, with VAT. Renders nothing without prices. */
 export function PriceList({ prices, pages }: PriceListProps) {
   const { t } = useTranslation("content");
   const money = useMoney();

@@ -35,5 +35,5 @@ function bannerOf({ set_name, target, ...row }: Omit<Banner, "target"> & { set_n
   return { ...row, target: target === "_blank" ? "_blank" : "" };
 }
 
-/** The same, at most a second old. */
+/** Reads the banners from a cache, at most a second old. */
 export const readCachedBanners = cachedForASecond(readBanners);

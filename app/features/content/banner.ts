@@ -1,5 +1,5 @@
 /**
- * Positions of banners: those of specification 3, and of the home page the hero's picture for wide and for narrow
+ * Positions of banners: those of specification 3, and on the home page the hero's picture for wide and for narrow
  * screens, the posters and the leathers.
  */
 export const bannerSets = [
@@ -13,7 +13,7 @@ export const bannerSets = [
 ] as const;
 export type BannerSet = (typeof bannerSets)[number];
 
-/** `path` is the folder of the picture's address and `image` its file; both empty without one. */
+/** A banner. `path` is the folder of the picture's address and `image` its file; both are empty without a picture. */
 export type Banner = {
   id: string;
   title: string;

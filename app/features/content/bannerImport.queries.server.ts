@@ -4,7 +4,7 @@ import { locales } from "~/platform/i18n/locale";
 import { bannerPicturePath } from "./banner";
 import type { BannerRow } from "./bannerRow";
 
-/** Replaces all banners; without rows nothing changes. `nameOf` returns the stored name of a picture. */
+/** Replaces all banners; an empty list changes nothing. `nameOf` returns the stored name of a picture. */
 export async function replaceBanners(
   db: Db,
   rows: readonly BannerRow[],

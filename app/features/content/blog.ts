@@ -16,7 +16,7 @@ export type PostCard = {
 
 export type Post = PostCard & {
   categoryId: string;
-  /** Checked HTML. */
+  /** HTML that has been checked. */
   bodyHtml: string;
 };
 

@@ -9,7 +9,7 @@ export async function findContentRetirement(db: Db, table: "page" | "post", id: 
   return db.selectFrom(table).where("id", "=", id).select(["retired_at", "retired_to"]).executeTakeFirst();
 }
 
-/** The retired post that has this slug in any language. */
+/** Finds the retired post that has this slug in any language. */
 export async function findRetiredPost(db: Db, slug: string) {
   return db
     .selectFrom("post")
@@ -20,7 +20,7 @@ export async function findRetiredPost(db: Db, slug: string) {
     .executeTakeFirst();
 }
 
-/** Why a page cannot be retired; undefined when it can. */
+/** Returns why a page cannot be retired; undefined when it can. */
 export function pageNeed(id: string): string | undefined {
   if (isSpecialPage(id)) return `The page ${id} has an address of its own in the shop; change its text instead.`;
   if (isLinkedInfoPage(id)) return `The shop itself links to page ${id}; change its text instead.`;

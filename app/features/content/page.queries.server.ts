@@ -6,13 +6,13 @@ import { fillFacts } from "./facts/pageFacts";
 import { readPageFacts } from "./facts/settingFacts.server";
 import type { PageGroup, PageLink } from "./pageAddresses";
 
-/** `note` says in a sentence what the price is for; empty where the name says it all. */
+/** A price on a page. `note` says in a sentence what the price is for; empty when the name says it all. */
 export type PagePrice = { name: string; note: string; priceMinor: number; upToMinor: number | null };
 
 export type Page = PageLink & {
   group: PageGroup;
   lead: string;
-  /** Checked HTML with the facts of the settings; `readFilledPage` puts in its blocks. */
+  /** HTML that has been checked, with the placeholders of the settings filled; `readFilledPage` fills its blocks. */
   bodyHtml: string;
   prices: PagePrice[];
   picture: PagePicture | null;
@@ -49,7 +49,7 @@ export async function readPage(db: Db, locale: Locale, id: string): Promise<Page
   };
 }
 
-/** Finds the page's slug in a language; undefined where the page has no text in it. */
+/** Finds the page's slug in a language; undefined when the page has no text in it. */
 export async function findPageSlug(db: Db, locale: Locale, id: string): Promise<string | undefined> {
   const found = await db
     .selectFrom("page_text")

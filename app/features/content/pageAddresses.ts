@@ -30,7 +30,7 @@ const parents: Partial<Record<string, SpecialPageId>> = {
   "recut-sleeves": "alterations",
 };
 
-/** `id` is the number of an info page as text, or one of `specialPages`. */
+/** A link to a page. `id` is the number of an info page as text, or one of `specialPages`. */
 export type PageLink = { id: string; title: string; slug: string };
 
 export function isSpecialPage(id: string): id is SpecialPageId {
@@ -41,7 +41,7 @@ export function pageAddress(locale: Locale, { id, slug }: Pick<PageLink, "id" | 
   return isSpecialPage(id) ? addressOf(specialPages[id], locale) : infoAddress(locale, { id, slug });
 }
 
-/** Finds the page id in a path of any language, whatever its slug. Undefined where no page can be. */
+/** Finds the page id in a path of any language, whatever its slug. Returns undefined when the path cannot be a page. */
 export function pageIdAt(pathname: string): string | undefined {
   const path = pathname.replace(/(?<=.)\/$/, "");
   for (const id of Object.keys(specialPages).filter(isSpecialPage)) {

@@ -5,14 +5,15 @@ import { notRetired } from "~/platform/text/momentFields";
 
 import type { PageRow } from "./pageRow";
 
-/** A page can have 50 prices in each language, with 7 columns each, and a statement has limited parameters. */
+/**
+ * Pages are saved in small batches, as a page can have 50 prices in each language, with 7 columns each, and the number
+ * of parameters of a statement is limited.
+ */
 const pagesPerStatement = 50;
 
 type NameOf = (file: string) => string;
 
-/**
- * Inserts or updates pages with their price lists; others stay. `nameOf` returns the stored name of a picture.
- */
+/** Inserts or updates pages with their price lists; other pages stay. `nameOf` returns the stored name of a picture. */
 export async function savePages(db: Db, rows: readonly PageRow[], nameOf: NameOf): Promise<void> {
   for (const batch of batchesOf(rows, pagesPerStatement)) {
     await savePageRows(db, batch, nameOf);

@@ -31,5 +31,5 @@ async function readTeasers(db: Db, locale: Locale): Promise<PageTeaser[]> {
   }));
 }
 
-/** The same, at most a second old. */
+/** Reads the teasers from a cache, at most a second old. */
 export const readCachedTeasers = cachedForASecond(readTeasers);

@@ -1,13 +1,13 @@
 import type { PagePicture } from "./page.queries.server";
 import type { SpecialPageId } from "./pageAddresses";
 
-/** What other pages show of a page that they lead to. */
+/** What other pages show of a page that they link to. */
 export type PageTeaser = {
   id: string;
   picture: PagePicture | null;
-  /** The lowest of its prices; null without prices. */
+  /** The lowest of the page's prices; null without prices. */
   fromMinor: number | null;
-  /** True where there is a higher price, too. */
+  /** True when the page also has a higher price. */
   isFrom: boolean;
 };
 

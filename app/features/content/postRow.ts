@@ -7,7 +7,7 @@ import { pageText, pictureFile, slug } from "~/platform/text/textFields";
 /** A line of post-categories.ndjson. */
 export const postCategoryRow = z.strictObject({ id: identifier, position, name: inBothLocales(textLine(60)) });
 
-/** A line of posts.ndjson. A post is shown from the day it is published on. */
+/** A line of posts.ndjson. A post is shown from its publication day on. */
 export const postRow = z.strictObject({
   id: identifier,
   category: identifier,

@@ -1,16 +1,19 @@
 import { stripTags } from "~/platform/text/stripTags";
 
-/** A few questions among other headings do not make a page of questions. */
+/** With fewer questions among other headings, a page is not treated as a page of questions. */
 const fewestQuestions = 3;
 
-/** Whether it is a page of questions: quick enough for the browser, which must draw what the server drew. */
+/**
+ * Returns whether it is a page of questions. It is quick enough for the browser, which must draw the same as the
+ * server.
+ */
 export function isPageOfQuestions(bodyHtml: string): boolean {
   return (bodyHtml.match(/\?\s*<\/h[23]>/g) ?? []).length >= fewestQuestions;
 }
 
 /**
- * The structured data of a page of questions (schema.org): each heading that ends with a question mark, and the text
- * below it. Null for a page that is none.
+ * Builds the structured data of a page of questions (schema.org): each heading that ends with a question mark, and the
+ * text below it. Returns null for any other page.
  */
 export function questionsJsonLd(bodyHtml: string): object | null {
   const [, ...parts] = bodyHtml.split(/<h[23][^>]*>/);

@@ -6,7 +6,7 @@ type LabelsProps = { labels: readonly Label[]; discountPercent: number };
 
 export function Labels({ labels, discountPercent }: LabelsProps) {
   if (labels.length === 0) return null;
-  // A single one is no list, which a text browser would spread over lines.
+  // A single label is not a list, as text browsers would spread a list over several lines.
   const [List, Item] = labels.length === 1 ? (["p", "span"] as const) : (["ul", "li"] as const);
   return (
     <List className={styles.root}>

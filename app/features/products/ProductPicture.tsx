@@ -9,7 +9,7 @@ import * as styles from "./ProductPicture.css";
 const ratio = { width: 1000, height: 1250 };
 
 type ProductPictureProps = {
-  /** Null shows the placeholder. */
+  /** File of the picture; null shows the placeholder. */
   file: string | null;
   alt: string;
   size: keyof typeof widthsPx;
@@ -17,7 +17,9 @@ type ProductPictureProps = {
   imageSizes: string;
   /** Loads the picture with high priority; all others load lazily. */
   isAboveFold?: boolean;
-  /** How wide it is taken to be where scripts are turned off; otherwise it gets its smallest file there. */
+  /**
+   * The assumed width of the picture when scripts are turned off; without it the picture then gets its smallest file.
+   */
   unscripted?: string;
 };
 
@@ -49,7 +51,7 @@ export function ProductPicture({ file, alt, size, imageSizes, isAboveFold, unscr
   );
 }
 
-/** The widths that are offered; a tile is as large as half of a phone, and large on a desk. */
+/** The offered widths in pixels. A tile is half as wide as a phone, and large on a desktop. */
 const widthsPx = {
   thumb: [240, 320, 480],
   tile: [240, 320, 480, 680, 1000],
@@ -57,7 +59,7 @@ const widthsPx = {
   gallery: [240, 320, 480, 680, 800, 1000],
 } as const;
 
-/** The single width of each size in lite mode, and of the one large picture that is seen at once. */
+/** The single width in pixels of each size in lite mode, and of the one large picture that is visible at once. */
 const litePx = { thumb: 240, tile: 240, big: 320, gallery: 240 } as const;
 const firstLitePx = 480;
 

@@ -15,7 +15,10 @@ const applies = {
   goodPrice: ({ isGoodPrice }) => isGoodPrice,
 } as const satisfies Record<Label, (product: LabelInput, now: number) => boolean>;
 
-/** Decisions 33 and 91: a sale needs a struck price; a product is new for 30 days after it was first published. */
+/**
+ * Returns the labels that apply now. A sale needs a struck price; a product is new for 30 days after it was first
+ * published (decisions 33 and 91).
+ */
 export function activeLabels(product: LabelInput, now: number): Label[] {
   return labels.filter((label) => applies[label](product, now));
 }

@@ -3,7 +3,9 @@ import type { Db } from "~/platform/database/database.server";
 import type { Flag } from "~/platform/database/schema";
 import { batchesOf } from "~/platform/text/batches";
 
-/** True when the operator has flagged the product, or it is a top seller (decision 33). For queries on `product`. */
+/**
+ * True when the operator has flagged the product, or when it is a top seller (decision 33). For queries on `product`.
+ */
 export const isBestseller: RawBuilder<Flag> = sql<Flag>`case
   when product.is_bestseller = 1 or product.is_top_seller = 1 then 1 else 0 end`;
 

@@ -12,7 +12,7 @@ export async function readCatalogRevision(db: Db): Promise<number> {
 
 /** Reads the ids of the products that changed after a revision, in ascending order. */
 export async function readChangedProductIds(db: Db, revision: number): Promise<number[]> {
-  // Ordered here, as SQLite would walk through the whole table for an order by id.
+  // The ids are sorted here, as SQLite would walk through the whole table for an order by id.
   const rows = await db.selectFrom("product").where("changed_in", ">", revision).select("id").execute();
   return rows.map(({ id }) => id).sort((a, b) => a - b);
 }
@@ -30,8 +30,9 @@ export async function markProductsChanged(db: Db, productIds: readonly number[])
 }
 
 /**
- * Lets only one transaction at a time change the catalog; orders and reservations go on. The first step of each that
- * does, as it also writes the counts of listings, which belong to no product.
+ * Lets only one transaction at a time change the catalog; orders and reservations continue. It is the first step of
+ * each transaction that changes the catalog, as such a transaction also writes the counts of listings, which belong to
+ * no product.
  */
 export async function lockCatalog(tx: Db): Promise<void> {
   await lockName(tx, "catalog");

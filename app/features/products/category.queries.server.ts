@@ -5,7 +5,8 @@ import { cachedForASecond } from "~/platform/time/shortCache.server";
 import type { Category } from "./category";
 
 /**
- * Reads all categories that are not retired, in the order of the tree: the shop has dozens, so one query serves paths, children and slugs.
+ * Reads all categories that are not retired, in the order of the tree. The shop has dozens, so one query serves paths,
+ * children and slugs.
  */
 export async function readCategories(db: Db, locale: Locale): Promise<Category[]> {
   return db
@@ -20,7 +21,7 @@ export async function readCategories(db: Db, locale: Locale): Promise<Category[]
     .execute();
 }
 
-/** Reads HTML that the import has checked against its allow-list. */
+/** Reads the description, which is HTML that the import has checked against its allow-list. */
 export async function readCategoryDescription(db: Db, locale: Locale, id: number): Promise<string> {
   const row = await db
     .selectFrom("category_text")
@@ -31,5 +32,5 @@ export async function readCategoryDescription(db: Db, locale: Locale, id: number
   return row?.description ?? "";
 }
 
-/** The same, at most a second old. */
+/** Reads the categories from a cache, at most a second old. */
 export const readCachedCategories = cachedForASecond(readCategories);

@@ -3,7 +3,7 @@ export type Category = {
   id: number;
   parentId: number | null;
   name: string;
-  /** What its page is called where the name alone does not say for whom it is. */
+  /** The title of the category's page, for a category whose name does not say for whom it is; null otherwise. */
   title: string | null;
   slug: string;
   picture: string | null;
@@ -21,8 +21,8 @@ export function categoryPath(tree: readonly Category[], id: number | null): Cate
 }
 
 /**
- * Returns what the page of a category is called. Where others share the name, such as the jackets of men and of women,
- * one without a title of its own is called by its parent's, too.
+ * Returns the title of a category's page. A name that several categories share, such as the jackets of men and of
+ * women, is followed by the parent's name, unless the category has a title of its own.
  */
 export function categoryTitle(tree: readonly Category[], { id, name, title, parentId }: Category): string {
   if (title) return title;

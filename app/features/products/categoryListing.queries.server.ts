@@ -12,7 +12,7 @@ const lineage = sql`lineage (category_id, ancestor_id) as (
   where category.parent_id is not null
 )`;
 
-/** Rebuilds the listings of these products, or of all. */
+/** Rebuilds the listings of these products, or of all products. */
 export async function rebuildListings(db: Db, productIds?: readonly number[]): Promise<void> {
   if (productIds) for (const batch of batchesOf(productIds)) await rebuild(db, batch);
   else await rebuild(db);
@@ -55,7 +55,10 @@ export async function lockAvailability(db: Db, productIds: readonly number[]): P
   }
 }
 
-/** Writes only what differs, so an order that does not take the last piece changes nothing. */
+/**
+ * Recomputes the availability of the products. Writes only what differs, so an order that does not take the last piece
+ * changes nothing.
+ */
 export async function recomputeAvailability(db: Db, productIds: readonly number[]): Promise<void> {
   for (const batch of batchesOf(productIds)) {
     await db
@@ -79,8 +82,8 @@ const availability = sql<Availability>`case
   when ${isInStockAt("warehouse")} then 'online' when ${isInStockAt("store")} then 'store' else 'none' end`;
 
 /**
- * True for a product of which some place of this kind has a piece. Pieces are summed variant by variant, because
- * Postgres turns an `exists` into a join that reads the whole stock until it has analyzed the tables after an import.
+ * True for a product of which some place of this kind has a piece. Pieces are summed for each variant, because Postgres
+ * turns an `exists` into a join that reads the whole stock until it has analyzed the tables after an import.
  */
 function isInStockAt(kind: "warehouse" | "store"): RawBuilder<boolean> {
   return sql`(select max((

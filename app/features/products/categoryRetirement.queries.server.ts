@@ -1,7 +1,7 @@
 import { rootCategoryOf } from "~/addresses";
 import type { Db } from "~/platform/database/database.server";
 
-/** Categories that listings of their own, sections and menus are built on (decision 18). */
+/** Categories on which listings of their own, sections and menus are built (decision 18). */
 const fixedCategories: ReadonlySet<number> = new Set([...Object.values(rootCategoryOf), 15, 35, 45]);
 
 export function isFixedCategory(id: number): boolean {
@@ -13,7 +13,7 @@ export async function findCategoryRetirement(db: Db, id: string) {
   return db.selectFrom("category").where("id", "=", Number(id)).select(["retired_at", "retired_to"]).executeTakeFirst();
 }
 
-/** Why a category cannot be retired; undefined when it can. */
+/** Returns why a category cannot be retired; undefined when it can. */
 export async function categoryNeed(db: Db, id: string): Promise<string | undefined> {
   if (fixedCategories.has(Number(id))) return `Category ${id} is one of those that the shop itself is built on.`;
   const below = await db

@@ -1,4 +1,7 @@
-/** `Bunda Matěj, černá, 52`: goods as lines, e-mails and documents name them; `variantName` is empty for some. */
+/**
+ * Returns the name of a product or variant for lines, e-mails and documents: `Bunda Matěj, černá, 52`. `variantName`
+ * may be empty.
+ */
 export function goodsName(name: string, variantName: string): string {
   return [name, variantName].filter(Boolean).join(", ");
 }

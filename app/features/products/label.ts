@@ -1,12 +1,12 @@
-/** All that depends on which label it is, but for when it applies: that stands in `activeLabels.ts`. */
+/** Everything that depends on a label, except when the label applies, which is in `activeLabels.ts`. */
 type LabelRule = {
-  /** A catalog gives it to a product; the others follow from price and date. */
+  /** True when a catalog assigns the label to products; the other labels follow from price and date. */
   isGiven: boolean;
-  /** It is shown as the discount instead of a word. */
+  /** True when the label is shown as the discount instead of a word. */
   isDiscount: boolean;
 };
 
-/** In the order in which a card shows them. */
+/** The labels in the order in which a card shows them. */
 export const labelRules = {
   sale: { isGiven: false, isDiscount: true },
   new: { isGiven: false, isDiscount: false },

@@ -9,7 +9,10 @@ import type { AttributeValueIds, Product } from "./product";
 import { productTextColumns } from "./productTexts";
 import { readVariants } from "./variant.queries.server";
 
-/** Finds what a product's address is made of; undefined when the shop version does not sell it, or not yet. */
+/**
+ * Finds the parts of a product's address; undefined when the shop version does not sell the product or it is not
+ * published yet.
+ */
 export async function findProductAddress(db: Db, locale: Locale, id: number, now: number) {
   return selectOffered(db, locale, now)
     .where("product.id", "=", id)
@@ -26,7 +29,7 @@ export async function findProductAddress(db: Db, locale: Locale, id: number, now
 export type ProductWithAttributes = {
   product: Product;
   attributeValueIds: AttributeValueIds;
-  /** What its sizes measure. */
+  /** The measures of the product's sizes. */
   lengths: GarmentLength[];
 };
 

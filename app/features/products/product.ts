@@ -7,8 +7,8 @@ import type { ProductTexts } from "./productTexts";
 import type { Variant } from "./variant.queries.server";
 
 /**
- * A product as its own page shows it. Amounts are whole smallest units with VAT. Texts of the format richText are
- * checked HTML.
+ * A product as its own page shows it. Amounts are whole smallest units with VAT. Texts of the format richText are HTML
+ * that has been checked.
  */
 export type Product = ProductTexts & {
   id: number;
@@ -23,7 +23,7 @@ export type Product = ProductTexts & {
   struckMinor: number | null;
   discountPercent: number;
   availability: Availability;
-  /** True when a cart line of it may carry a short message (decision 60). */
+  /** True when a cart line of the product may carry a short message (decision 60). */
   allowsMessage: boolean;
   labels: Label[];
   pictures: Picture[];
@@ -33,7 +33,7 @@ export type Product = ProductTexts & {
 
 export type Picture = { file: string; colourId: string | null };
 
-/** The colours and sizes that a visitor selects from. Empty lists for a product without colours or sizes. */
+/** The colours and sizes that a visitor selects from; empty lists for a product without colours or sizes. */
 export type ProductOptions = {
   colours: { id: string; name: string; hex: string }[];
   sizes: string[];
@@ -49,8 +49,8 @@ export function collectOptions(variants: readonly Variant[]): ProductOptions {
 }
 
 /**
- * The colour that a product is shown in where the visitor has chosen none: that of its first picture, or else the first
- * one that can be ordered; null for a product without colours.
+ * Returns the colour that a product is shown in while the visitor has chosen none: that of its first picture, or else
+ * the first one that can be ordered; null for a product without colours.
  */
 export function shownColour({ pictures, variants }: Pick<Product, "pictures" | "variants">): string | null {
   const inStock = variants.filter((variant) => orderablePieces(variant) > 0);
@@ -64,14 +64,16 @@ export type SelectedOptions = { colourId: string | null; size: string | null };
 export type VariantSelection =
   | { ok: true; variant: Variant }
   | { ok: false; reason: "colour-missing" | "size-missing" | "both-missing" }
-  /** `variant` is the sold-out one; undefined where the combination never existed. */
+  /** `variant` is the sold-out variant; undefined when the combination never existed. */
   | { ok: false; reason: "sold-out"; variant: Variant | undefined; alternatives: Alternatives };
 
-/** Variants in stock instead of a sold-out one. `others` is filled only where the two other lists are empty. */
+/** Variants in stock to offer instead of a sold-out one. `others` is filled only when the other two lists are empty. */
 export type Alternatives = { inColour: Variant[]; inSize: Variant[]; others: Variant[] };
 
 /**
- * Finds the variant with the selected options; one that only stores have can be ordered for pickup. A single colour or size need not be selected. */
+ * Finds the variant with the selected options; a variant that only stores have can be ordered for pickup. A single
+ * colour or size need not be selected.
+ */
 export function selectVariant(variants: readonly Variant[], selected: SelectedOptions): VariantSelection {
   const { colours, sizes } = collectOptions(variants);
   const colourId = selected.colourId ?? (colours.length === 1 ? (colours[0]?.id ?? null) : null);
@@ -89,7 +91,8 @@ export function selectVariant(variants: readonly Variant[], selected: SelectedOp
 }
 
 /**
- * Returns the variant, in stock or not; undefined while an option is missing or where the combination never existed.
+ * Returns the variant, whether in stock or not; undefined while an option is missing or when the combination never
+ * existed.
  */
 export function selectedVariant(selection: VariantSelection): Variant | undefined {
   return "variant" in selection ? selection.variant : undefined;
@@ -97,7 +100,7 @@ export function selectedVariant(selection: VariantSelection): Variant | undefine
 
 const maxOthers = 6;
 
-/** Within a colour, the sizes nearest to the wanted one come first. */
+/** Finds the alternatives in stock. Within a colour, the sizes nearest to the wanted one come first. */
 function findAlternatives(variants: readonly Variant[], colourId: string | null, size: string): Alternatives {
   const inStock = variants.filter(({ onHand }) => onHand > 0);
   const wanted = Number.parseFloat(size);
@@ -127,7 +130,7 @@ export function sortPicturesByColour(pictures: readonly Picture[], colourId: str
 
 /**
  * Returns the pictures that show a product in a colour: its own, then those that belong to no colour, such as swatches.
- * Without a picture of that colour all of them.
+ * Returns all pictures when none has that colour.
  */
 export function picturesInColour(pictures: readonly Picture[], colourId: string | null): Picture[] {
   const isPictured = pictures.some((picture) => picture.colourId === colourId);
@@ -136,8 +139,9 @@ export function picturesInColour(pictures: readonly Picture[], colourId: string 
 }
 
 /**
- * Sizes of a colour (null: of a product of one colour or none) that the e-shop has in stock, in order, whether those
- * are all it has, and the sizes that only stores have; of a product that only stores have, what they have.
+ * Returns the sizes of a colour that the e-shop has in stock, in order; whether these are all sizes of the colour; and
+ * the sizes that only stores have. A `colourId` of null means a product of one colour or none. For a product that only
+ * stores have, it returns the sizes that the stores have.
  */
 export function sizesInStock(
   variants: readonly Variant[],
@@ -159,8 +163,8 @@ function sizesOf(variants: readonly Variant[]): string[] {
 }
 
 /**
- * Whether a size can be ordered in a colour (null: in any): yes, only from what stores have, or no. A product that only stores have
- * says so for all of its sizes.
+ * Returns whether a size can be ordered in a colour (null: in any): yes, only from the stock of the stores, or no. For
+ * a product that only stores have, all its sizes are from the stores.
  */
 export function offerOfSize(
   { variants, availability }: Pick<Product, "variants" | "availability">,
@@ -173,7 +177,7 @@ export function offerOfSize(
   return availability === "store" ? "yes" : "stores";
 }
 
-/** `černá, 52`; empty for a variant without either. */
+/** Returns colour and size as `černá, 52`; empty for a variant without either. */
 export function formatVariant({ colour, size }: { colour: string | null; size: string }): string {
   return [colour, formatSize(size)].filter(Boolean).join(", ");
 }

@@ -35,7 +35,7 @@ export async function readProductAddresses(
   return { products, last, next: rows.length < limit ? null : last };
 }
 
-/** Products with ids above `after`, up to `last`. */
+/** A range of products by id: above `after`, up to and including `last`. */
 type IdRange = { after: number; last: number };
 
 /** Reads the picture files of products by id, in the order of the product page. */

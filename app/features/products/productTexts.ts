@@ -4,20 +4,20 @@ import { idsIn, recordOf } from "~/platform/closedSets";
 import type { Tables } from "~/platform/database/schema";
 
 /**
- * A text that a product has in each language beside its name and slug. Import, page, API and search go by this table.
+ * A text that a product has in each language besides its name and slug. Import, page, API and search use this table.
  */
 type ProductText = {
-  /** Its column of `product_text`. */
+  /** The text's column of `product_text`. */
   column: keyof Tables["product_text"];
-  /** What a catalog may say in it: a line of at most 300 characters, or the HTML of richText.ts. */
+  /** What a catalog may contain here: a line of at most 300 characters, or the HTML of richText.ts. */
   format: "line" | "richText";
-  /** Its name in the API's answers. */
+  /** The text's name in the API's responses. */
   apiName: string;
-  /** A catalog that says nothing of it has it empty. */
+  /** True when a catalog must contain the text; an optional one that is left out is stored as empty. */
   isRequired: boolean;
   /**
-   * Where the product's page shows it: under the name, beside the pictures, or, unless it is empty, among the details
-   * under this title.
+   * Where the product page shows the text: under the name, beside the pictures, or, unless it is empty, among the
+   * details under this title.
    */
   place: "head" | "gallery" | { title: ParseKeys<"catalog"> };
 };
@@ -28,7 +28,7 @@ export const productTexts = {
     ...{ column: "description", format: "richText", apiName: "description", isRequired: true, place: "gallery" },
   },
   moreInfo: { column: "more_info", format: "richText", apiName: "more_info", isRequired: true, place: "gallery" },
-  /** For how long the producer guarantees durability, and who does (Directive (EU) 2024/825). */
+  /** For how long the producer guarantees durability, and which producer it is (Directive (EU) 2024/825). */
   producerGuarantee: {
     ...{ column: "producer_guarantee", format: "line", apiName: "producer_guarantee", isRequired: false },
     place: { title: "product.producerGuarantee" },
@@ -43,14 +43,14 @@ type ApiName = Table[ProductTextId]["apiName"];
 
 export const productTextIds = idsIn(productTexts);
 
-/** What to select from `product_text` for all of them, under their names. */
+/** The columns to select from `product_text` for all texts, under their names. */
 export const productTextColumns = productTextIds.map(columnAs);
 
 export function columnAs<Id extends ProductTextId>(id: Id): `product_text.${Table[Id]["column"]} as ${Id}` {
   return `product_text.${productTexts[id].column} as ${id}`;
 }
 
-/** The same texts by their columns, and by their names in the API. */
+/** Returns the texts by their columns. */
 export function byColumn(texts: ProductTexts): Record<Column, string> {
   return recordOf(
     productTextIds.map((id) => productTexts[id].column),
@@ -73,7 +73,7 @@ function idWith(key: "column" | "apiName", value: string): ProductTextId {
 
 export type DetailText = { title: ParseKeys<"catalog">; text: string; format: ProductText["format"] };
 
-/** The texts among a product's details, in the order of the table; empty ones are left out. */
+/** Returns the texts among a product's details, in the order of the table; empty ones are left out. */
 export function detailTexts(texts: ProductTexts): DetailText[] {
   return productTextIds.flatMap((id) => {
     const { place, format } = rulesOf(id);

@@ -9,7 +9,7 @@ import {
 } from "./categoryListing.queries.server";
 
 /**
- * Rebuilds which products each category lists: its own and those of all categories below it, in every shop version that
+ * Rebuilds which products each category lists: its own and those of all its subcategories, in every shop version that
  * offers them. Call it when categories, their products, positions or offers have changed. Runs in one transaction, or
  * in that of `db`, with four statements whatever the size of the shop.
  */

@@ -7,8 +7,8 @@ import { repriceProducts } from "./price/repriceProducts.server";
 import { hasDueChange, planChanges, takeDueChanges } from "./price/schedule.queries.server";
 
 /**
- * Brings everything that follows from the prices, dates and positions of these products up to date: offers, price log,
- * listings, search and caches. The last step of a transaction that holds `lockCatalog`.
+ * Updates everything that follows from the prices, dates and positions of these products: offers, price log, listings,
+ * search and caches. Call it as the last step of a transaction that holds `lockCatalog`.
  */
 export async function refreshOffers(tx: Db, productIds: readonly number[], now: number): Promise<void> {
   await lockAvailability(tx, productIds);
@@ -20,8 +20,8 @@ export async function refreshOffers(tx: Db, productIds: readonly number[], now: 
 }
 
 /**
- * Starts and ends sales, hides and publishes products whose time has come. Any number of processes may call it; each
- * change is made by one. Returns how many products changed.
+ * Applies the changes that are due: starts and ends sales, hides and publishes products. Any number of processes may
+ * call it; each change is made by one of them. Returns how many products changed.
  */
 export async function applySchedule({ db, now }: Pick<World, "db" | "now">): Promise<number> {
   if (!(await hasDueChange(db, now()))) return 0;

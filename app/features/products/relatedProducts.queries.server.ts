@@ -1,7 +1,7 @@
 import type { Db } from "~/platform/database/database.server";
 import type { Locale } from "~/platform/i18n/locale";
 
-/** A full row of cards on a wide screen. */
+/** Fills a row of cards on a wide screen. */
 export const relatedCount = 5;
 
 /** Reads the ids of other products of the same category that are in stock online. */

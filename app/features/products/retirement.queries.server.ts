@@ -1,6 +1,6 @@
 import type { Db } from "~/platform/database/database.server";
 
-/** The retired product, or else the retired category, of an id in an address. */
+/** Finds the retired product, or else the retired category, of an id in an address. */
 export async function findRetiredById(db: Db, id: number): Promise<{ to: string | null } | undefined> {
   for (const table of ["product", "category"] as const) {
     const row = await db

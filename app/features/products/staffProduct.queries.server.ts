@@ -3,7 +3,7 @@ import { type Selectable, sql, type Updateable } from "kysely";
 import type { Db } from "~/platform/database/database.server";
 import type { Tables } from "~/platform/database/schema";
 
-/** Products as staff see and change them: hidden and retired ones too. */
+/** Columns of products as staff see and change them, including hidden and retired products. */
 
 const columns = [
   ...(["id", "code", "tax_class", "position", "published_at", "price_net", "price_sale_net", "price_eur_net"] as const),
@@ -20,7 +20,7 @@ const columns = [
 
 export type StaffProduct = Pick<Selectable<Tables["product"]>, (typeof columns)[number]>;
 
-/** Finds the product of a code, and locks it until this transaction ends. */
+/** Finds the product with a code, and locks it until this transaction ends. */
 export async function lockProduct(tx: Db, code: string): Promise<StaffProduct | undefined> {
   return tx
     .updateTable("product")
@@ -46,7 +46,7 @@ export async function readProductsInSale(db: Db): Promise<StaffProduct[]> {
   return db.selectFrom("product").where("is_sale_active", "=", 1).orderBy("code").select(columns).execute();
 }
 
-/** All products, by code. */
+/** Reads all products, by code. */
 export async function readStaffProducts(db: Db): Promise<StaffProduct[]> {
   return db.selectFrom("product").orderBy("code").select(columns).execute();
 }

@@ -8,7 +8,7 @@ export type Variant = {
   sku: string;
   ean: string | null;
   colourId: string | null;
-  /** In the requested language; null for a variant without a colour. */
+  /** Name of the colour in the requested language; null for a variant without a colour. */
   colour: string | null;
   colourHex: string | null;
   /** Empty for a variant without a size. */
@@ -31,7 +31,7 @@ export async function findProductIdOf(db: Db, variantId: number): Promise<number
   return row?.id;
 }
 
-/** Finds a variant; undefined also for one of a product that is not published yet. */
+/** Finds a variant; undefined also when its product is not published yet. */
 export async function findVariant(
   db: Db,
   locale: Locale,

@@ -14,7 +14,7 @@ import type { ModalProps } from "~/ui/ModalHost";
 import * as styles from "./QuickView.css";
 import { QuickViewForm } from "./QuickViewForm";
 
-/** Loader data of the product page. */
+/** Loader data that the product page responds with. */
 type ProductLoaderData = { view?: SerializedJson<ProductView> };
 
 /** Shows a product in a dialog over the current page. */

@@ -6,10 +6,10 @@ import { from, lowWindow, tokens } from "styles/tokens.css";
 import { richText as anyText } from "../PageFrame.css";
 
 export const root = style({});
-/** Below what a page shows before its text. */
+/** Separates the chapters from what a page shows before its text. */
 globalStyle(`* + ${root}`, { marginTop: tokens.space.xl });
 
-/** On a wide screen the heading stands beside its part of the text, and stays there while that is read. */
+/** On a wide screen the heading stands beside its part of the text, and is sticky while that part is read. */
 export const chapter = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -30,7 +30,7 @@ export const title = style({
       insetBlockStart: `calc(${tokens.height.header} + ${tokens.space.l})`,
       alignSelf: "start",
     },
-    // The header does not stay there either.
+    // In a low window the header is not sticky either.
     [lowWindow]: { position: "static" },
   },
 });
@@ -38,7 +38,7 @@ export const title = style({
 const besideTitle = { "@media": { [from.desktop]: { gridColumn: 2 } } } as const;
 export const text = style(besideTitle);
 export const richText = style([anyText, besideTitle]);
-/** Tables end where the rules between the chapters do. */
+/** Text is narrower than the column, but tables end where the lines between the chapters do. */
 globalStyle(`${richText} > :not(table)`, { maxWidth: "46rem" });
 
 export const contents = style([chapter, { rowGap: tokens.space.s }]);
@@ -46,7 +46,7 @@ export const contentsTitle = style({ color: tokens.ink.quiet });
 export const links = style({ display: "flex", flexWrap: "wrap", columnGap: tokens.space.l, maxWidth: "46rem" });
 export const link = style({
   display: "block",
-  // As high as a finger needs, without the row standing lower than its title.
+  // The link is as high as a finger needs, but the negative margin keeps the row level with its title.
   marginTop: `calc(-1 * ${tokens.space.s})`,
   paddingBlock: tokens.space.s,
   selectors: { "&:hover": { color: tokens.accent.base } },
@@ -55,8 +55,8 @@ export const link = style({
 const sizes = style([root]);
 const prices = style([root]);
 /**
- * Tables whose columns begin at the same places in all of them. sizes: however many columns there are · prices: three,
- * the last one of prices.
+ * Aligns the columns of all tables of a page. sizes: any number of columns · prices: three columns, the last one of
+ * prices
  */
 export const tables = styleVariants({ sizes: [sizes], prices: [prices], any: [root] });
 globalStyle(`${sizes} table`, { tableLayout: "fixed" });

@@ -8,13 +8,16 @@ import { type Chapter, chaptersOf } from "./chaptersOf";
 
 type ChaptersProps = {
   html: string;
-  /** What its tables are of. Among those of sizes one looks for a chapter: links to all of them stand above. */
+  /**
+   * What the tables of the text contain. For sizes, links to all chapters stand above, as a visitor looks for one of
+   * them.
+   */
   tables?: keyof typeof styles.tables;
-  /** A chapter of its own before the text's. */
+  /** A chapter that is shown before those of the text. */
   first?: { title: string; content: ReactNode };
 };
 
-/** The operator's text with each heading beside its part on a wide screen. Needs the namespace `content`. */
+/** Shows the operator's text with each heading beside its part on a wide screen. Needs the namespace `content`. */
 export function Chapters({ html, tables = "any", first }: ChaptersProps) {
   const { opening, chapters } = chaptersOf(html);
   return (

@@ -1,10 +1,10 @@
 import { decodeReferences } from "~/platform/text/characterReferences";
 import { plainSlug } from "~/platform/text/plainSlug";
 
-/** A heading with what stands below it, up to the next one. */
+/** A heading with the text below it, up to the next heading. */
 export type Chapter = { id: string; title: string; html: string };
 
-/** A page's text in the parts that its headings of the second level begin; `opening` stands before the first of them. */
+/** Splits a page's text at its headings of the second level; `opening` is the part before the first of them. */
 export function chaptersOf(html: string): { opening: string; chapters: Chapter[] } {
   const [opening = "", ...parts] = html.split("<h2>");
   const chapters = parts.map(titledPart);
@@ -17,8 +17,9 @@ function titledPart(part: string): Omit<Chapter, "id"> {
 }
 
 /**
- * Has a prefix, as a heading may have the name of something that the shop's pages have already. Where an earlier heading
- * has the same words, or it has no letter a-z, a number follows two dashes, which no words give.
+ * Returns the id of a chapter, made from its heading. The prefix avoids ids that the shop's pages already have. When an
+ * earlier heading has the same words, or the heading has no letter a-z, a number follows after two dashes, which no
+ * words can produce.
  */
 function chapterId(chapters: readonly Omit<Chapter, "id">[], index: number): string {
   const slug = plainSlug(chapters[index]?.title ?? "");

@@ -1,7 +1,7 @@
 /**
- * What page texts do not say themselves. `{{seller.name}}` stands for a value of the settings, as HTML in a sentence;
- * a block, such as a price table, is a paragraph of its own: `<p>{{delivery.carriers}}</p>`. What only holds where a
- * value is set stands in a passage: `{{?seller.mediator}}…{{/seller.mediator}}`.
+ * Placeholders that page texts may contain. `{{seller.name}}` stands for a value of the settings, as HTML within a
+ * sentence. A block, such as a price table, is a paragraph of its own: `<p>{{delivery.carriers}}</p>`. Text that
+ * applies only when a value is set stands in a passage: `{{?seller.mediator}}…{{/seller.mediator}}`.
  */
 export const factNames = [
   ...([
@@ -22,11 +22,11 @@ export const factNames = [
 ] as const;
 
 export type FactName = (typeof factNames)[number];
-/** HTML by the name that stands in a text; empty where the settings have no value. */
+/** HTML by the name that texts contain; empty when the settings have no value. */
 export type PageFacts = Record<FactName, string>;
 
 export const blockNames = [
-  // Both tables at once, as texts of before named them.
+  // This name inserts both tables at once, as older texts use it.
   "delivery.prices",
   ...(["delivery.carriers", "delivery.payments", "cookies.table"] as const),
   ...(["sizes.women", "sizes.men", "sizes.gloves", "sizes.hats"] as const),
@@ -37,12 +37,15 @@ const passage = /\{\{\?([\w.]+)\}\}(.*?)\{\{\/\1\}\}/gs;
 
 const known = new Set<string>([...factNames, ...blockNames]);
 
-/** The first name in a text that stands for nothing; undefined where all are known. */
+/** Returns the first name in a text that is not a placeholder; undefined when all are known. */
 export function unknownFact(text: string): string | undefined {
   return namesIn(text.replace(passage, "{{$1}}$2")).find((name) => !known.has(name));
 }
 
-/** The text with all facts, without the passages about values that are not set; blocks stay as they are. */
+/**
+ * Returns the text with all placeholders filled, without the passages about values that are not set; blocks stay as
+ * they are.
+ */
 export function fillFacts(text: string, facts: PageFacts): string {
   const said = text.replace(passage, (whole, name, inside) => (isFact(name) ? facts[name] && inside : whole));
   return said.replace(/\{\{([\w.]+)\}\}/g, (whole, name) => (isFact(name) ? facts[name] : whole));
@@ -52,12 +55,12 @@ export function blocksIn(html: string): BlockName[] {
   return blockNames.filter((name) => html.includes(blockOf(name)));
 }
 
-/** The text with its blocks; a name without HTML takes its paragraph along. */
+/** Returns the text with its blocks filled; a name without HTML is removed together with its paragraph. */
 export function fillBlocks(html: string, blocks: Partial<Record<BlockName, string>>): string {
   return blockNames.reduce((filled, name) => filled.replaceAll(blockOf(name), () => blocks[name] ?? ""), html);
 }
 
-/** For the search, which finds pages by what their texts say themselves. */
+/** Returns a text without placeholders for the search, which finds pages by their own words. */
 export function withoutFacts(text: string): string {
   return text.replace(/\{\{[?/]?[\w.]+\}\}/g, " ");
 }

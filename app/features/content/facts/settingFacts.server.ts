@@ -66,7 +66,7 @@ function retentionFacts({ retention }: Settings) {
   };
 }
 
-/** `1 095` with a no-break space, as prices are written. */
+/** Formats a number as `1 095` with a no-break space, as prices are written. */
 function grouped(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, "\u00a0");
 }

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { tokens } from "styles/tokens.css";
 
-/** A section like those around it: a hairline, a heading of their size and small text. */
+/** A section that looks like those around it: a hairline, a heading of their size and small text. */
 export const root = style({
   display: "grid",
   gap: tokens.space.s,
@@ -19,5 +19,5 @@ export const title = style({
   hyphens: "manual",
   overflowWrap: "normal",
 });
-/** Nothing of the Union's picture may be changed, so it is neither cropped nor coloured. */
+/** No part of the Union's picture may be changed, so it is neither cropped nor coloured. */
 export const picture = style({ width: "100%", maxWidth: "34rem", height: "auto" });

@@ -15,7 +15,7 @@ function noticeIn(locale: Locale, { producerGuarantee = "", picture = null }: Gi
   );
 }
 
-/** What article 22a of the directive on consumer rights and recital 3 of Regulation (EU) 2025/1960 want said. */
+/** Facts that article 22a of the directive on consumer rights and recital 3 of Regulation (EU) 2025/1960 require. */
 const facts: readonly [fact: string, cs: RegExp, sk: RegExp][] = [
   ["what it is", /Zákonná záruka za soulad zboží se smlouvou/, /Zákonná záruka súladu/],
   ["who is liable, how long at least", /prodávající nejméně 2 roky/, /predávajúci najmenej 2 roky/],

@@ -11,22 +11,22 @@ import * as styles from "./GuaranteeNotice.css";
 /** The Union's page about the legal guarantee, which the notice must name. */
 const officialPage = "europa.eu/youreurope/legal-guarantee";
 
-/** The page about guarantees of durability, which the label of a producer names. */
+/** The page about guarantees of durability, which the label of a producer's guarantee must name. */
 const durabilityPage = "europa.eu/youreurope/commercial-guarantee-durability";
 
 export type GuaranteePicture = NonNullable<Settings["guarantee_picture"]>;
 
 type GuaranteeNoticeProps = {
   headingLevel: "h2" | "h3";
-  /** The Union's own picture of the notice; null says the same in words. */
+  /** The Union's own picture of the notice; with null the notice is in words. */
   picture: GuaranteePicture | null;
-  /** What the producer guarantees besides; empty for most products. */
+  /** What the producer guarantees in addition; empty for most products. */
   producerGuarantee?: string;
 };
 
 /**
- * The harmonised notice on the legal guarantee of conformity (Regulation (EU) 2025/1960), as the Union's picture where
- * the shop has it, else in words. Shown with every product and before ordering. Needs the namespace `legal`.
+ * Shows the harmonised notice on the legal guarantee of conformity (Regulation (EU) 2025/1960), as the Union's picture
+ * if the shop has it, else in words. It is shown with every product and before ordering. Needs the namespace `legal`.
  */
 export function GuaranteeNotice({ headingLevel: Heading, picture, producerGuarantee }: GuaranteeNoticeProps) {
   const { t } = useTranslation("legal");
@@ -56,7 +56,10 @@ export function GuaranteeNotice({ headingLevel: Heading, picture, producerGuaran
   );
 }
 
-/** A browser without scripts, which fetches small files of other pictures, gets one in which its words can be read. */
+/**
+ * Draws the Union's picture. Browsers without scripts, which load small files of other pictures, load one in which the
+ * words are legible.
+ */
 function OfficialPicture({ picture: { file, width, height } }: { picture: GuaranteePicture }) {
   const { t } = useTranslation("legal");
   const widths = [680, 1000, 1600];

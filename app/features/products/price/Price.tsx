@@ -11,7 +11,7 @@ type PriceProps = {
   struckMinor?: number | null;
 };
 
-/** The price of a piece; a sale price is shown beside the lowest price of the 30 days before the sale. */
+/** Shows the price of a piece; a sale price is shown beside the lowest price of the 30 days before the sale. */
 export function Price({ priceMinor, isFrom, struckMinor }: PriceProps) {
   const money = useMoney();
   if (struckMinor) return <SalePrice priceMinor={priceMinor} isFrom={isFrom} struckMinor={struckMinor} />;
@@ -34,7 +34,7 @@ function SalePrice({ priceMinor, isFrom, struckMinor }: PriceProps & { struckMin
   );
 }
 
-/** A sale price alone, where the price before it stands in a sentence of its own. */
+/** Shows only the sale price, as the price before the sale stands in a sentence of its own. */
 export function ReducedPrice({ priceMinor, isFrom }: Omit<PriceProps, "struckMinor">) {
   const { t } = useTranslation("catalog");
   const money = useMoney();

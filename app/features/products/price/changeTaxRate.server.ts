@@ -7,18 +7,18 @@ import { lockCatalog } from "../catalogRevision.queries.server";
 import { refreshOffers } from "../refreshOffers.server";
 import { readProductIds } from "./offer.queries.server";
 
-/** The name under which a tax class stands among the settings. */
+/** Returns the name of a tax class among the settings. */
 export function taxRateName(taxClass: string): string {
   return `vat.${taxClass}`;
 }
 
-/** Rates above half of a price are mistakes. */
+/** A rate above half of a price is a mistake and is rejected. */
 export const maxTaxBasisPoints = 5_000;
 
 /**
- * Changes the VAT rate of a tax class in the country of a shop version, and computes all prices again: they are stored
- * without VAT. Orders keep the rate that they were placed at. False for a class that the country does not have,
- * and above `maxTaxBasisPoints`.
+ * Changes the VAT rate of a tax class in the country of a shop version, and recalculates all prices, which are stored
+ * without VAT. Orders keep the rate that they were placed at. Returns false for a class that the country does not have,
+ * and for a rate above `maxTaxBasisPoints`.
  */
 export async function changeTaxRate(
   { db, now }: SettingDeps,

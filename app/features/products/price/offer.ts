@@ -4,16 +4,16 @@ import { chargedNet, discountPercent, type PricePair, type PriceStep, struckPric
 
 /** The price of a product in one shop version, as listings show it. Amounts with VAT are in smallest units. */
 export type Offer = {
-  /** Excludes the surcharge of any variant. */
+  /** Net price in 1/10000 of the currency's unit, without the surcharge of any variant. */
   priceNet: number;
   taxBasisPoints: number;
-  /** The price of the cheapest variant. */
+  /** The price of the cheapest variant, with VAT. */
   grossMinor: number;
   /** True when the sale price is charged, whether or not a discount may be shown. */
   isSale: boolean;
   /** True when some variant costs more. */
   isFrom: boolean;
-  /** Null where no discount may be shown. */
+  /** The price to be struck through; null when no discount may be shown. */
   struckMinor: number | null;
   discountPercent: number;
 };
@@ -29,8 +29,8 @@ export type OfferInput = {
 };
 
 /**
- * A discount is shown only while the sale price is charged, and only against the price of the 30 days before (decision
- * 42).
+ * Calculates the offer of a product. A discount is shown only while the sale price is charged, and only against the
+ * price of the 30 days before (decision 42).
  */
 export function calculateOffer({ prices, isSaleActive, taxBasisPoints, decimals, surcharges, log }: OfferInput): Offer {
   const priceNet = chargedNet(prices, isSaleActive);

@@ -5,7 +5,7 @@ import { dayMs } from "~/platform/time/durations";
 import { calculateOffer } from "./offer";
 import { chargedNet, type PriceStep, struckPrice } from "./price";
 
-/** One crown and more. */
+/** Net amounts of at least one crown. */
 const net = fc.integer({ min: 10_000, max: 9_999_999_999 });
 const maybeNet = fc.option(net);
 

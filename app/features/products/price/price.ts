@@ -7,7 +7,7 @@ export const lookBackDays = 30;
 
 export type PricePair = { regularNet: number; saleNet: number | null };
 
-/** What a price with VAT is calculated with, in each shop version. */
+/** What is needed to calculate a price with VAT in each shop version. */
 export type PriceContext = { taxRateOf: TaxRateOf; decimals: Record<Locale, number> };
 
 /** Returns the net price charged: the sale price only while the flag is on and it is lower (decisions 33 and 40). */
@@ -35,7 +35,7 @@ export function struckPrice(steps: readonly PriceStep[]): number | undefined {
   return lowest > current.grossMinor ? lowest : undefined;
 }
 
-/** Whole percent, rounded down, so that a discount is never overstated. */
+/** Returns the discount in whole percent, rounded down, so that it is never overstated. */
 export function discountPercent(struckMinor: number, nowMinor: number): number {
   return Math.floor(((struckMinor - nowMinor) * 100) / struckMinor);
 }

@@ -2,14 +2,14 @@ import type { Variant } from "../variant.queries.server";
 
 type Priced = Pick<Variant, "colourId" | "size" | "unitMinor">;
 
-/** What the choice that changes a product's price is; null where all its variants cost the same. */
+/** Returns which choice changes a product's price; null when all its variants cost the same. */
 export function priceDependsOn(variants: readonly Priced[]): "size" | "colour" | "both" | null {
   if (!differs(variants)) return null;
   if (!groups(variants, ({ colourId }) => colourId).some(differs)) return "colour";
   return groups(variants, ({ size }) => size).some(differs) ? "both" : "size";
 }
 
-/** The dearer sizes and what they cost, where the size alone decides between two prices; else null. */
+/** Returns the dearer sizes and their price when the size alone decides between two prices; else null. */
 export function dearerSizes(variants: readonly Priced[]): { sizes: string[]; unitMinor: number } | null {
   const prices = new Set(variants.map(({ unitMinor }) => unitMinor));
   if (prices.size !== 2 || priceDependsOn(variants) !== "size") return null;

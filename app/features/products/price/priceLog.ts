@@ -5,9 +5,9 @@ export type Charge = { grossMinor: number; isSale: boolean };
 
 export type PriceLogChange =
   | { kind: "none" }
-  /** The open row ends now, and no new one follows. */
+  /** The open row ends now without a new one. */
   | { kind: "close" }
-  /** The open row, if any, ends now; `steps` follow, of which the last one is open. */
+  /** The open row, if any, ends now. `steps` follow; the last of them is open. */
   | { kind: "open"; steps: PriceStep[] };
 
 /**

@@ -12,11 +12,12 @@ import { addPriceSteps, closePrices, readPriceLogs } from "./priceLog.queries.se
 import { isSaleOn, isShown } from "./schedule";
 
 /**
- * Recalculates the offers of these products, or of all, in each shop version. Call it when a price, a surcharge, a VAT
- * rate, the price log or a schedule has changed. A changed price is written into the price log, so no price changes
- * without a record (§ 12a of act 634/1992). A product without a price in a shop version is not offered there, nor is
- * one whose first day is to come or that is hidden or retired: its log rests at the last price that it was offered for. Runs in one transaction, or
- * in that of `db`, with some five statements for every 500 products.
+ * Recalculates the offers of these products, or of all products, in each shop version. Call it when a price, a
+ * surcharge, a VAT rate, the price log or a schedule has changed. A changed price is written into the price log, so no
+ * price changes without a record (§ 12a of act 634/1992). A product without a price in a shop version is not offered
+ * there, nor is one whose first day is still to come or that is hidden or retired: its log ends with the last price
+ * that it was offered for. Runs in one transaction, or in that of `db`, with some five statements for every 500
+ * products.
  */
 export async function repriceProducts(db: Db, now: number, productIds?: readonly number[]): Promise<void> {
   if (!db.isTransaction) return db.transaction().execute((tx) => repriceProducts(tx, now, productIds));

@@ -3,7 +3,7 @@ import { batchesOf } from "~/platform/text/batches";
 
 import { nextChanges } from "./schedule";
 
-/** Plans the changes of these products that come by themselves; call it when their dates have changed. */
+/** Stores the scheduled changes of these products; call it when their dates have changed. */
 export async function planChanges(db: Db, productIds: readonly number[], now: number): Promise<void> {
   for (const batch of batchesOf(productIds)) {
     await db.deleteFrom("product_schedule").where("product_id", "in", batch).execute();
@@ -32,7 +32,10 @@ export async function hasDueChange(db: Db, now: number): Promise<boolean> {
   return row.length > 0;
 }
 
-/** Takes the changes that are due: another process that asks at the same time waits, and finds none. */
+/**
+ * Takes the changes that are due, and returns the ids of their products in ascending order. Another process that calls
+ * it at the same time waits and then finds none.
+ */
 export async function takeDueChanges(db: Db, now: number): Promise<number[]> {
   const rows = await db.deleteFrom("product_schedule").where("due_at", "<=", now).returning("product_id").execute();
   return [...new Set(rows.map(({ product_id }) => product_id))].sort((a, b) => a - b);
