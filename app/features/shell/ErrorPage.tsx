@@ -18,11 +18,11 @@ import type { PanelEntry } from "./menuPanels";
 
 type ErrorPageProps = {
   requestId: string | undefined;
-  /** Its entries with pictures are what a missing page leads on to. */
+  /** Menu of the shop; a missing page shows its entries with pictures. */
   menu?: readonly PanelEntry[];
 };
 
-/** Shown when a page cannot be. The request's id helps to find the line in the log. */
+/** Is shown when a page cannot be displayed. The request's id helps to find the line in the log. */
 export function ErrorPage({ requestId, menu = [] }: ErrorPageProps) {
   const { t } = useTranslation("shell");
   const locale = useLocale();
@@ -68,7 +68,7 @@ export function ErrorPage({ requestId, menu = [] }: ErrorPageProps) {
   );
 }
 
-/** A page that is missing also leads to new goods. */
+/** Shows buttons that lead on: to the home page, and from a missing page also to new products. */
 function WaysOn({ isMissing, isQuiet }: { isMissing: boolean; isQuiet: boolean }) {
   const { t } = useTranslation("shell");
   const locale = useLocale();
@@ -88,7 +88,10 @@ function WaysOn({ isMissing, isQuiet }: { isMissing: boolean; isQuiet: boolean }
   );
 }
 
-/** It may take the place of a longer page, at whose end a form was sent; one that the server sent stays where it is. */
+/**
+ * Scrolls to the top when the error page replaces another page, which may have been longer, with the submitted form at
+ * its end. An error page that the server rendered keeps its scroll position.
+ */
 function useScrollToTop(): void {
   const [isReplacement] = useState(useHydrated());
   useEffect(() => {
@@ -116,8 +119,8 @@ function MenuTiles({ menu }: { menu: readonly PanelEntry[] }) {
 }
 
 /**
- * The path of a product that only the other shop version sells. It is offered by the language switch's form, as a plain
- * link would be redirected back by the language cookie.
+ * Returns the path of a product that only the other shop version sells. It is offered by the language switch's form, as
+ * the language cookie would redirect a plain link back.
  */
 function elsewhereOf(error: unknown): string | null {
   const facts: unknown = isRouteErrorResponse(error) ? error.data : null;

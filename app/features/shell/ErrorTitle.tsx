@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 
-/** The title of a page whose root loader failed, so that no data provides it. */
+/** The title of a page whose root loader failed, so that no loader data provides it. */
 export function ErrorTitle({ brand }: { brand: string | undefined }) {
   const { t } = useTranslation("shell");
   const error = useRouteError();

@@ -9,14 +9,17 @@ import { button } from "~/ui/Button.css";
 import { mayReload } from "./lostChunk";
 import * as styles from "./ProgressBar.css";
 
-/** idle: hidden · busy: growing · done: full, then hidden · failed: stopped, with a message · lost: see below. */
+/**
+ * idle: hidden · busy: growing · done: full, then hidden · failed: stopped, with a message · lost: stopped, with a link
+ * to load the page natively
+ */
 type Stage = "idle" | "busy" | "done" | "failed" | "lost";
 
 const timeoutMs = 200;
 const lastsMs = { done: 400, failed: 3_500 } as const;
 
 /**
- * Shows that a page is loading once it takes longer than a moment, and that it failed: `hasFailed` is true where an
+ * Shows that a page is loading once it takes longer than a moment, and that it failed. `hasFailed` is true when an
  * error page replaced the requested page.
  */
 export function ProgressBar({ hasFailed = false }: { hasFailed?: boolean }) {
@@ -64,7 +67,7 @@ export function ProgressBar({ hasFailed = false }: { hasFailed?: boolean }) {
   );
 }
 
-/** What the network has lost leaves the page as it is, and may be tried again. */
+/** Says that the connection was lost, and offers to retry; the page stays as it is. */
 function LostConnection({ requests }: { requests: readonly LostRequest[] }) {
   const { t } = useTranslation("ui");
   return (
@@ -86,14 +89,14 @@ function showFailure(setStage: (stage: Stage) => void, text: string) {
 }
 
 /**
- * After a release an old code chunk may be missing: the page that is wanted is loaded natively, or, shortly after that
- * and while the shop cannot be reached, a link to it offered. Code that only a form in the background needs never takes
- * the page away: its forms then go natively.
+ * Handles code chunks that are missing, as old ones are after a release. The requested page is loaded natively. If that
+ * has happened shortly before, or if the shop cannot be reached, a link to the page is offered. Code that only a form
+ * in the background needs never replaces the page: its forms are then submitted natively.
  */
 function useLostChunks(address: string | null, setStage: (stage: Stage) => void) {
   const latestAddress = useRef(address);
   latestAddress.current = address;
-  // It listens without a break: a page may send the event in the very step that ends a navigation.
+  // The listener is never removed in between, as a page may send the event in the very step that ends a navigation.
   useEffect(() => {
     const cleanup = new AbortController();
     const onLost = async (event: Event) => {

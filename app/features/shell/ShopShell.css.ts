@@ -4,11 +4,11 @@ import { tokens } from "styles/tokens.css";
 export const main = style({
   paddingBottom: tokens.space.xxl,
   outline: "none",
-  // Room below the last line would begin a sheet of its own.
+  // In print, padding below the last line would begin a new sheet.
   "@media": { print: { paddingBottom: 0 } },
 });
 
-/** Out of sight until focused; a browser that cannot move it shows it as a plain link. */
+/** A link that is hidden until it is focused; a browser that cannot move it shows it as a plain link. */
 export const skip = style({
   "@supports": {
     "(transform: none)": {

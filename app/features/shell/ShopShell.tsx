@@ -21,7 +21,10 @@ type ShopShellProps = {
   shell: ShellData;
   /** True around an error page that replaced the requested page. */
   hasFailed?: boolean;
-  /** True in the checkout, where nothing may lead away unasked: menu and footer are folded, no promo strip. */
+  /**
+   * True in the checkout, which no link should leave by accident: menu and footer are folded, and there is no promo
+   * strip.
+   */
   isQuiet?: boolean;
   children: ReactNode;
 };
@@ -47,7 +50,7 @@ export function ShopShell({ shell, hasFailed, isQuiet = false, children }: ShopS
       {shell.promo && !isQuiet ? <PromoBar banner={shell.promo} /> : null}
       <Header key={locale} shell={shell} isQuiet={isQuiet} />
       <main tabIndex={-1} className={styles.main}>
-        {/* w3m finds no anchor in `main` itself. */}
+        {/* The anchor is an extra element, as w3m does not find one on `main` itself. */}
         <div id={contentId}>
           <NoticeBar notice={shell.notice} />
           {children}

@@ -22,7 +22,7 @@ export function SimpleShell({ shell, children }: { shell: ShellData; isQuiet?: b
 const layouts = ["default", "simple", "checkout"] as const;
 type Layout = (typeof layouts)[number];
 
-/** The layout that one of the page's routes selects. */
+/** Returns the layout that one of the page's routes selects. */
 export function layoutOf(handles: readonly unknown[]): Layout {
   const selected = handles.map((handle) =>
     typeof handle === "object" && handle !== null && "layout" in handle ? handle.layout : undefined,

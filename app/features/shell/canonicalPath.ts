@@ -4,9 +4,9 @@ import { pageParameter } from "~/features/listing/listing";
 const otherHandlers = /^\/(?:api|assets|img)(?:\/|$)|\.data$|^\/\//;
 
 /**
- * The one address of a page that was asked for in another spelling; null where the address is right, or is not one of
- * a page. The shop's own words are in lower case, other parts as they are, since secrets differ by case; there is no slash
- * at the end and none twice; a first page has no number.
+ * Returns the canonical address of a page that was requested in another spelling; null when the address is canonical or
+ * is not that of a page. The shop's own words are in lower case; other parts stay as they are, since secrets are
+ * case-sensitive. There is no slash at the end and none twice; a first page has no number.
  */
 export function canonicalPath(url: string): string | null {
   const [path = "", query] = url.split(/\?(.*)/s);
@@ -21,7 +21,7 @@ function inLowerCase(segment: string): string {
   return fixedPathWords.has(lower) ? lower : segment;
 }
 
-/** Parameters stay written as they are. */
+/** Removes the number of a first page; all other parameters stay as they are written. */
 function searchWithoutFirstPage(query: string | undefined): string {
   if (query === undefined) return "";
   const parts = query.split("&").filter((part) => part !== `${pageParameter}=1`);

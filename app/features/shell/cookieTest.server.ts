@@ -11,20 +11,23 @@ import { safePath } from "~/platform/http/safePath";
 import { locales } from "~/platform/i18n/locale";
 
 /**
- * Says so where a browser refuses cookies: without them a cart is empty again on the next page, and nobody stays signed
- * in. The redirect after a form that comes without any cookie, and sets one that matters, carries a mark; the page that
- * comes with the mark, and still without cookies, shows a notice. So do the cart and the pages like it when they are
- * reached from the shop's own page, all of which set a cookie.
+ * Tells visitors that their browser refuses cookies: without them a cart is empty again on the next page, and nobody
+ * stays signed in. A redirect after a form that came without any cookie, and that sets a cookie that matters, gets a
+ * mark. The page requested with the mark, and still without cookies, shows a notice. The cart and similar pages also
+ * show it when they are reached without cookies from one of the shop's own pages, all of which set a cookie.
  */
 
 const name = "cookie-test";
-/** By the mark's value: the cookies that call for it, and what a page says that comes without them. */
+/**
+ * By the value of the mark: the cookies for which a redirect gets it, and the notice on a page that is then requested
+ * without cookies.
+ */
 const marks = {
   "1": {
     cookies: ["cart.tempId", "wishlist.tempId", sessionToken.name, "light", "cookie_consent"],
     notice: { tone: "alert", key: "cookiesRefused", values: {} },
   },
-  // The form was obeyed or refused, which only a cookie could tell.
+  // The form was accepted or refused, but only a cookie could have shown which.
   "2": { cookies: ["notice"], notice: { tone: "alert", key: "answerUnseen", values: {} } },
 } as const satisfies Record<string, { cookies: readonly CookieName[]; notice: Notice }>;
 type Mark = keyof typeof marks;
@@ -67,7 +70,9 @@ function bringsCookies(request: HasHeaders): boolean {
   return Object.keys(readCookies(request)).length > 0;
 }
 
-/** What a page says whose visitor's browser has refused the cookie of the page before; null for any other. */
+/**
+ * Returns the notice for a visitor whose browser has refused the cookie of the page before; null for any other request.
+ */
 export function refusedCookieNotice(request: Request & HasHeaders): Notice | null {
   if (bringsCookies(request)) return null;
   const url = new URL(request.url);
@@ -76,7 +81,10 @@ export function refusedCookieNotice(request: Request & HasHeaders): Notice | nul
   return mark ? marks[mark].notice : null;
 }
 
-/** So does a page that stands in for one of the account (`requireCustomer`). */
+/**
+ * True for pages that need cookies. A page with `redirect` counts, as it replaces one of the account
+ * (`requireCustomer`).
+ */
 function needsCookies({ pathname, searchParams }: URL): boolean {
   return needingPaths.has(pathname) || searchParams.has("redirect");
 }
@@ -85,7 +93,7 @@ function markOf({ searchParams }: URL): Mark | undefined {
   return markValues.find((value) => value === searchParams.get(name));
 }
 
-/** The page's path without the mark, for a browser that has kept the cookie; null for any other request. */
+/** Returns the page's path without the mark, for a browser that has kept the cookie; null for any other request. */
 export function pathWithoutMark(request: Request & HasHeaders): string | null {
   const url = new URL(request.url);
   const { pathname, search } = url;
@@ -98,7 +106,10 @@ export function pathWithoutMark(request: Request & HasHeaders): string | null {
   return safePath(kept.length > 0 ? `${pathname}?${kept.join("&")}` : pathname);
 }
 
-/** Robots, and the text browsers that are taken for one, get no cookie from a page. */
+/**
+ * True for a request that comes from one of the shop's own pages. Robots, and text browsers that are mistaken for
+ * robots, are left out, as pages set no cookie for them.
+ */
 function isFromOwnPage(headers: Headers, { host }: URL): boolean {
   const referrer = headers.get("Referer") ?? "";
   return URL.canParse(referrer) && new URL(referrer).host === host && !isbot(headers.get("User-Agent"));

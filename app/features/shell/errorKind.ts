@@ -8,7 +8,7 @@ export function errorKind(status: number): ErrorKind {
   return kinds[status] ?? "fault";
 }
 
-/** The title of an error's page, from those of all kinds, in which `{code}` stands for the status. */
+/** Returns the title of an error's page. `titles` are those of all kinds, in which `{code}` stands for the status. */
 export function errorTitle(titles: Record<ErrorKind, string>, status: number): string {
   return titles[errorKind(status)].replace("{code}", String(status));
 }

@@ -1,11 +1,12 @@
 export type PageAddress = { pathname: string; search: string };
 
-/** Parameters that select what a page is about, not how it is shown. */
+/** Parameters that select which content a page has, not how it is shown. */
 const subjects = ["q", "sekce"];
 
 /**
- * Whether a visitor sees another page after the address has changed. A different filter, order or choice shows the same
- * page; other words of a search make another one, and so does another page of a list when nothing else has changed.
+ * Returns whether a visitor sees another page after the address has changed. A different filter, order or choice shows
+ * the same page. Other words of a search make another page, and so does another page number of a list when nothing else
+ * has changed.
  */
 export function isOtherPage(before: PageAddress, after: PageAddress): boolean {
   if (before.pathname !== after.pathname) return true;

@@ -1,16 +1,16 @@
-/** Where the focus was: the element and its ancestors, each with the elements it then stood among. */
+/** Where the focus was: the element and its ancestors, each with the siblings that it had then. */
 type Place = { element: HTMLElement; steps: { element: Element; siblings: Element[] }[] };
 
-/** A part that may be removed names in it, by a selector, what takes the focus then. */
+/** Attribute of a part that may be removed; its value is a selector of the element that then gets the focus. */
 const nextFocusAttribute = "data-next-focus";
 
 const controls = "a[href], button, input:not([type=hidden]), select, textarea, summary";
 
 /**
- * Moves the focus on when the element that has it is removed, as a browser would drop it to the top of the page. It
- * goes to the element that replaces it under the same id, to the one that a removed part names, to the nearest box that
- * may take it (`tabIndex={-1}`), to the controls that follow the removed part, or to those before it. Returns a function
- * that stops it.
+ * Moves the focus when the element that has it is removed, as a browser would move it to the top of the page. The focus
+ * goes to the element that replaces the removed one under the same id, to the one that a removed part names, to the
+ * nearest box that may be focused (`tabIndex={-1}`), to the controls after the removed part, or to those before it.
+ * Returns a function that stops this.
  */
 export function keepFocus(): () => void {
   let place = placeOf(document.activeElement);
@@ -18,7 +18,7 @@ export function keepFocus(): () => void {
   const note = () => {
     place = placeOf(document.activeElement);
   };
-  // A visitor who has left a control, as by a tap beside it, gets no focus when it is removed later.
+  // When a visitor has left a control, for example by a tap beside it, removing it later moves no focus.
   const forget = () =>
     setTimeout(() => {
       if (place?.element.isConnected && document.activeElement === document.body) place = null;
@@ -32,7 +32,7 @@ export function keepFocus(): () => void {
   const watcher = new MutationObserver(() => {
     if (!place || !isLost(place)) return;
     clearTimeout(timer);
-    // A component may give the focus a place of its own in the same step.
+    // The restore waits, as a component may set the focus itself in the same step.
     timer = setTimeout(restore);
   });
   watcher.observe(document.body, { childList: true, subtree: true });
@@ -78,11 +78,14 @@ function isBox(element: Element): boolean {
   return element.getAttribute("tabindex") === "-1" && element.tagName !== "MAIN";
 }
 
-/** First what stands in the removed element's place now, then what followed it, then what was before it. */
+/**
+ * Returns the nearest control: first in what now stands in the removed element's place, then in what followed it, then
+ * in what preceded it.
+ */
 function controlNear({ element, siblings }: Place["steps"][number], parent: Element): HTMLElement | null {
   const index = siblings.indexOf(element);
   const now = [...parent.children];
-  // What comes beside the parts of the shell, such as a pop-up, replaces none of them.
+  // New elements beside the parts of the shell, such as a pop-up, do not replace any of them.
   const added = parent === document.body ? [] : now.filter((child) => !siblings.includes(child));
   const followers = siblings.slice(index + 1).filter((child) => now.includes(child));
   const leaders = siblings.slice(0, index).filter((child) => now.includes(child));

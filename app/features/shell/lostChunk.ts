@@ -2,7 +2,7 @@ import { minuteMs } from "~/platform/time/durations";
 
 const storageKey = "chunk.reloadedAt";
 
-/** True at most once a minute (decision 82), which it records; false, too, without storage. */
+/** True at most once a minute (decision 82), and then records the time. Also false without storage. */
 export function mayReload(storage: Pick<Storage, "getItem" | "setItem">, now: number): boolean {
   try {
     const reloadedAt = Number(storage.getItem(storageKey) ?? Number.NEGATIVE_INFINITY);

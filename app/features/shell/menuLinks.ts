@@ -1,9 +1,11 @@
 import type { MenuEntry } from "~/features/settings/settings";
 
-/** Ids as their addresses write them. */
+/** Ids as they are written in addresses. */
 export type RetiredIds = { categories: ReadonlySet<string>; pages: ReadonlySet<string> };
 
-/** The menu without links to categories and info pages that are retired; what stands below such an entry goes, too. */
+/**
+ * Returns the menu without links to retired categories and info pages; entries below such an entry are removed, too.
+ */
 export function withoutRetired(menu: readonly MenuEntry[], retired: RetiredIds): MenuEntry[] {
   return menu
     .filter(({ link }) => !leadsToRetired(link, retired))

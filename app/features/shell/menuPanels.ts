@@ -6,10 +6,10 @@ import type { Locale } from "~/platform/i18n/locale";
 
 import { categoryOfLink } from "./header/menuTrail";
 
-/** What a submenu's panel shows beside the operator's links. */
+/** What a submenu's panel shows in addition to the operator's links. */
 export type MenuPanel = { picture: string | null; links: MenuPanelLink[] };
 
-/** `text` names a category; the other links have a text of their own. */
+/** A link of a panel. `text` names a category; the other kinds of links have translated texts. */
 export type MenuPanelLink = { what: "new" | "sale" | "jackets" | "category"; link: string; text?: string };
 
 export type PanelEntry = MenuEntry & { panel?: MenuPanel };
@@ -17,11 +17,14 @@ export type PanelEntry = MenuEntry & { panel?: MenuPanel };
 type Around = {
   locale: Locale;
   categories: readonly Category[];
-  /** The picture of the page of services, shown in the panel that leads there. */
+  /** The picture of the services' page, shown in the panel of its entry. */
   servicePicture: string | null;
 };
 
-/** Gives each entry with a submenu its panel: what is new and on sale there, what no entry leads to, and a picture. */
+/**
+ * Gives each entry with a submenu its panel: links to new and reduced products and to categories that no entry links
+ * to, and a picture.
+ */
 export function withPanels(menu: readonly MenuEntry[], around: Around): PanelEntry[] {
   const named = new Set(menu.map(({ link }) => categoryOfLink(link)));
   const others = around.categories.filter(({ id, parentId }) => parentId === null && !named.has(id));

@@ -9,28 +9,31 @@ import { type Locale, localeOfPath } from "~/platform/i18n/locale";
 import { isLiteModeRequested, type LiteOfferState, liteOfferFor } from "~/platform/slowConnection/liteMode.server";
 
 /**
- * All that the shell around a page may depend on besides the URL. Both the shell and the page cache's key are built
- * from it, so two visitors share a page only where it would be the same.
+ * Everything besides the URL that the shell around a page may depend on. Both the shell and the page cache's key are
+ * built from it, so two visitors share a page only if it would be the same for both.
  */
 export type PageInputs = {
   pathname: string;
   locale: Locale;
-  /** The query reopens the cookie bar. */
+  /** True when the query reopens the cookie bar. */
   reopensConsent: boolean;
-  /** Chosen or shown before; null on a first visit. */
+  /** The language chosen or shown before; null on a first visit. */
   language: Locale | null;
   consent: Consent | null;
   isLite: boolean;
   liteOffer: LiteOfferState;
   isPromoClosed: boolean;
   isPopupClosed: boolean;
-  /** Reached from elsewhere, so that the browser is unlikely to have the styles: the page brings them along. */
+  /**
+   * True when the page was reached from elsewhere, so that the browser is unlikely to have the styles: the page then
+   * contains them.
+   */
   isFirstPage: boolean;
   tempId: string | null;
   wishTempId: string | null;
 };
 
-/** `url` may also be a path with its query. */
+/** Reads the inputs from a request, whose `url` may also be a path with its query. */
 export function readPageInputs(request: HasHeaders & { url: string }): PageInputs {
   const { pathname, searchParams } = new URL(request.url, "http://shop.invalid");
   return {
@@ -49,7 +52,10 @@ export function readPageInputs(request: HasHeaders & { url: string }): PageInput
   };
 }
 
-/** Judges by the browser's Sec-Fetch-Site, which old and text browsers do not send. */
+/**
+ * True for a page reached from elsewhere, by the header Sec-Fetch-Site, which old browsers and text browsers do not
+ * send.
+ */
 function isFromElsewhere(site: string | null): boolean {
   return site === "none" || site === "cross-site" || site === "same-site";
 }

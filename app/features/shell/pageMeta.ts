@@ -5,19 +5,19 @@ import { defaultLocale, localeOfPath, otherLocale } from "~/platform/i18n/locale
 
 type Match = { id: string; data: unknown; pathname: string };
 
-/** What search engines, where the shop is indexed, and those who share a link learn of a page. */
+/** What a page provides for search engines, if the shop is indexed, and for sites where its link is shared. */
 export type IndexedAs = {
   /** The part of the query that makes it a separate page, such as the second one of a listing. */
   search?: string | undefined;
-  /** The page's path in the other language; null where there is none. Fixed paths need none given. */
+  /** The page's path in the other language; null when there is none. It is not needed for fixed paths. */
   elsewhere?: string | null | undefined;
-  /** The address of the picture that stands for the page where its link is shared; null for the shop's own. */
+  /** Address of the picture that is shown where the page's link is shared; null for the shop's own picture. */
   picture?: string | null | undefined;
 };
 
 /**
- * The page's title with the brand; robots, canonical and hreflang by the setting `indexing` (decision 29); for public
- * pages what stands where their link is shared.
+ * Builds the page's title with the brand; robots, canonical and hreflang by the setting `indexing` (decision 29); and
+ * for public pages the tags that are shown where their link is shared.
  */
 export function pageMeta(
   matches: readonly (Match | undefined)[],
@@ -41,7 +41,7 @@ export function pageMeta(
   ];
 }
 
-/** The description is not repeated: readers of these tags take the page's own. */
+/** Builds the tags for shared links. The description is not repeated, as readers of these tags use the page's own. */
 function sharedAs(
   origin: string,
   { title, brand, pathname }: { title: string; brand: string; pathname: string },
@@ -60,14 +60,14 @@ function sharedAs(
   ];
 }
 
-/** The rail of the home page, in the shape in which pages are shared. */
+/** The default picture, the rail of the home page, in the format used for shared links. */
 const sharedPicture = "/img/share.jpg";
 
 function pathOf(pathname: string): string {
   return pathname.replace(/(?<=.)\/$/, "");
 }
 
-/** Screens that search engines may index; a route's id is its screen's name and its language. */
+/** Screens that search engines may index; a route's id consists of its screen's name and its language. */
 const indexedScreens = [
   "home",
   "catalog",

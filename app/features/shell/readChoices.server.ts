@@ -10,7 +10,7 @@ import type { Locale } from "~/platform/i18n/locale";
 import type { PageInputs } from "./pageInputs.server";
 import type { VisitorChoices } from "./shellData";
 
-/** The dismissible parts of a page; banners are read only where one may be shown. */
+/** Returns the dismissible parts of a page; banners are read only if one may be shown. */
 export async function readChoices(
   { pathname, reopensConsent, consent, isLite, liteOffer, isFirstPage, isPromoClosed, isPopupClosed }: PageInputs,
   db: Db,
@@ -30,7 +30,10 @@ export async function readChoices(
   };
 }
 
-/** The pop-up is about goods: it is on the home page, listings and products, not where something is bought or read. */
+/**
+ * True for pages that may show the pop-up: as it advertises products, these are the home page, listings and products,
+ * not pages for buying or reading.
+ */
 function isShopWindow(pathname: string, locale: Locale): boolean {
   if (isProductPath(pathname)) return true;
   if (namedListings.some((screen) => pathname === addressOf(screen, locale))) return true;

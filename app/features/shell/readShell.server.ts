@@ -20,7 +20,7 @@ import { readChoices } from "./readChoices.server";
 import { readCachedRetiredIds } from "./retiredIds.queries.server";
 import type { ShellData } from "./shellData";
 
-/** Reads the shell's data of this visitor, querying only what the request has a cookie for. */
+/** Reads the shell's data of this visitor, with queries only for what the request has a cookie for. */
 export async function readShell(
   request: Request,
   world: World,
@@ -59,7 +59,7 @@ export async function readShell(
   };
 }
 
-/** The menu with its panels, which may lack what cannot be read. */
+/** Reads the menu with its panels; parts that cannot be read are left out. */
 async function readMenu(world: World, locale: Locale, { topmenu }: Settings): Promise<PanelEntry[]> {
   const { db } = world;
   const [retired, categories, teasers] = await Promise.all([
@@ -72,7 +72,7 @@ async function readMenu(world: World, locale: Locale, { topmenu }: Settings): Pr
   return withPanels(menu, { locale, categories: categories ?? [], servicePicture });
 }
 
-/** A cart or wishlist that cannot be read must not break the page (specification 8). */
+/** Returns null when the cart or wishlist cannot be read, as this must not break the page (specification 8). */
 async function orNull<Value>({ log }: World, reading: Promise<Value>): Promise<Value | null> {
   return reading.catch((error: unknown) => {
     log.error({ err: error }, "a part of the shell was not read");
@@ -80,7 +80,7 @@ async function orNull<Value>({ log }: World, reading: Promise<Value>): Promise<V
   });
 }
 
-/** Null on the cart and wishlist pages, which show the error themselves. */
+/** Returns the notice about a failed part; null on the cart and wishlist pages, which show the error themselves. */
 function failureNotice(pathname: string, failed: "cart" | "wishlist", locale: Locale): Notice | null {
   if (pathname === addressOf(failed, locale)) return null;
   return { tone: "alert", key: failed === "cart" ? "cartLoadFailed" : "wishLoadFailed", values: {} };

@@ -9,17 +9,17 @@ import { defaultLocale, type Locale, localeOfPath } from "~/platform/i18n/locale
 import { preferredLocale } from "~/platform/i18n/preferredLocale";
 import { worldOf } from "~/platform/process/world.server";
 
-/** `movedTo`: the same page in the visitor's language. `setCookie`: remembers the language of a first visit. */
+/** `movedTo` is the same page in the visitor's language; `setCookie` remembers the language of a first visit. */
 export type LocaleRedirect = { movedTo?: string; setCookie?: string };
 
-/** `url` may also be a path with its query. */
+/** A request whose `url` may also be a path with its query. */
 type PageRequest = HasHeaders & { method: string; url: string };
 type Caller = Pick<AppLoadContext, "world" | "clientAddress">;
 
 /**
- * The language of a visit (decision 27): a path under /sk is Slovak; any other is redirected to the language that the
- * visitor chose before, else to that of the country, else to that of the browser. Forms and bots are not redirected;
- * some text browsers count as bots until they have a language cookie.
+ * Chooses the language of a visit (decision 27). A path under /sk is Slovak; any other is redirected to the language
+ * that the visitor chose before, else to that of the country, else to that of the browser. Forms and bots are not
+ * redirected; some text browsers count as bots until they have a language cookie.
  */
 export async function redirectToLocale(request: PageRequest, context: Caller): Promise<LocaleRedirect> {
   if (request.method !== "GET" && request.method !== "HEAD") return {};

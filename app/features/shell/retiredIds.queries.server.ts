@@ -11,7 +11,7 @@ async function readRetiredIds(db: Db): Promise<RetiredIds> {
 
 const cached = cachedForASecond((db: Db, _key: "retired") => readRetiredIds(db));
 
-/** Cached for a second. */
+/** Reads the ids of retired categories and pages, cached for a second. */
 export function readCachedRetiredIds(db: Db): Promise<RetiredIds> {
   return cached(db, "retired");
 }

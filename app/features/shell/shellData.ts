@@ -5,14 +5,14 @@ import type { Notice } from "~/platform/http/notice.server";
 import type { LiteOfferState } from "~/platform/slowConnection/liteMode.server";
 import type { PanelEntry } from "./menuPanels";
 
-/** The dismissible parts of a page; null for what is not shown. */
+/** The dismissible parts of a page; null for parts that are not shown. */
 export type VisitorChoices = {
   consentBar: ConsentBarData | null;
   promo: Banner | null;
   popup: PopupBanners | null;
   isLite: boolean;
   liteOffer: LiteOfferState;
-  /** It brings its styles along. */
+  /** True when the page contains its styles. */
   isFirstPage: boolean;
 };
 
@@ -23,9 +23,9 @@ export type PopupBanners = { wide: Banner | null; narrow: Banner | null };
 export type ShellData = VisitorChoices & {
   consentedAnalytics: ConsentedAnalytics;
   brand: string;
-  /** The seller as law wants it named. */
+  /** The seller's name as the law requires it. */
   company: string;
-  /** How customers reach the shop. */
+  /** The phone number and e-mail address by which customers reach the shop. */
   phone: string;
   email: string;
   menu: PanelEntry[];
@@ -34,14 +34,17 @@ export type ShellData = VisitorChoices & {
   pieceCount: number;
   /** Products on the visitor's wishlist. */
   wishCount: number;
-  /** Their ids, for the wishlist hearts of product cards. */
+  /** Ids of the wishlist's products, for the hearts of product cards. */
   wishIds: number[];
-  /** Null for a guest. */
+  /** Is null for a guest. */
   account: AccountSummary | null;
 };
 
-/** Nothing in it names the customer, so that customers of one group can share a page (docs/decisions/0006-pages-are-shared-for-a-second.md). */
+/**
+ * What the header shows of a customer. Nothing in it names the customer, so that customers of one group can share a
+ * page (docs/decisions/0006-pages-are-shared-for-a-second.md).
+ */
 export type AccountSummary = {
-  /** Null for a customer without a group. */
+  /** Is null for a customer without a group. */
   group: { description: string; discountPercent: number } | null;
 };

@@ -9,7 +9,7 @@ import { isPlainClick } from "~/ui/isPlainClick";
  */
 export function useClientNavigation(): void {
   const navigate = useNavigate();
-  // Only a document's answer tells that the browser refuses cookies (`cookieTest.server.ts`).
+  // Only the response to a document request shows that the browser refuses cookies (`cookieTest.server.ts`).
   useEffect(() => {
     if (!navigator.cookieEnabled) leaveToBrowser();
   }, []);
@@ -25,7 +25,7 @@ export function useClientNavigation(): void {
   }, [navigate]);
 }
 
-/** Undefined where the browser should handle the click itself. */
+/** Returns the path to navigate to; undefined when the browser should handle the click itself. */
 function pathToFollow(event: MouseEvent): string | undefined {
   if (isLeftToBrowser() || event.defaultPrevented || !isPlainClick(event)) return undefined;
   const link = event.target instanceof Element ? event.target.closest("a[href]") : null;

@@ -4,13 +4,16 @@ import { useEffect } from "react";
 import { isOtherPage, type PageAddress } from "./isOtherPage";
 import { keepFocus } from "./keepFocus";
 
-/** Set only in the browser. It outlives the shell, which an error page and the simple layout replace. */
+/**
+ * The page shown last; set only in the browser. It is outside the component, as an error page and the simple layout
+ * replace the shell.
+ */
 let shown: PageAddress | undefined;
 
 /**
- * Gives the focus a place after a client-side navigation, which the browser does only for whole pages: the new page's
- * heading, or, where the page stays, what stands beside the removed control (WCAG 2.4.3). A heading that takes the
- * focus is also read out (4.1.3).
+ * Moves the focus after a client-side navigation, which the browser does only when it loads a page: to the new page's
+ * heading, or, if the page stays, to what stands beside the removed control (WCAG 2.4.3). A heading that gets the focus
+ * is also read out (4.1.3).
  */
 export function usePageFocus(): void {
   const { pathname, search, hash } = useLocation();
@@ -22,7 +25,10 @@ export function usePageFocus(): void {
   }, [pathname, search, hash]);
 }
 
-/** A page whose code is still loading has no heading yet; the focus waits for it. Returns a function that stops it. */
+/**
+ * Focuses the page's heading. If the page's code is still loading, it waits for the heading. Returns a function that
+ * stops this.
+ */
 function focusHeading(): () => void {
   if (isFocusTaken()) return () => {};
   if (focusOn("main h1")) return () => {};
@@ -35,13 +41,16 @@ function focusHeading(): () => void {
   return () => watcher.disconnect();
 }
 
-/** An open dialog keeps the focus, and so does the summary of a refused form. */
+/** True while an open dialog or the summary of a refused form must keep the focus. */
 function isFocusTaken(): boolean {
   const { activeElement } = document;
   return document.querySelector("dialog:modal") !== null || activeElement?.closest("[role=alert]") != null;
 }
 
-/** Scrolling is left to the scroll restoration. A press of the pointer shows no ring, as none was shown before. */
+/**
+ * Focuses an element. Scrolling is left to the scroll restoration. After a press of the pointer no focus ring is shown,
+ * as none was shown before.
+ */
 function focusOn(selector: string): boolean {
   const target = document.querySelector<HTMLElement>(selector);
   if (target && !target.hasAttribute("tabindex")) target.tabIndex = -1;

@@ -39,7 +39,7 @@ export const brand = style({ fontSize: tokens.text.title, letterSpacing: "0.32em
 export const quiet = style({ opacity: 0.82 });
 export const contact = style({ lineHeight: 1.7 });
 
-/** A hairline of the ink itself, faint on the dark ground. */
+/** A hairline in the colour of the text, faint on the dark background. */
 const faintLine = { content: "", position: "absolute", insetInline: 0, insetBlockStart: 0, opacity: 0.22 } as const;
 
 const ruled = style({
@@ -62,7 +62,7 @@ export const columns = style([
   },
 ]);
 
-/** The longest column stands beside the two others where three do not fit, and is two where there is room for four. */
+/** The longest column stands beside the other two where three do not fit, and takes two columns where four fit. */
 export const longColumn = style({
   gridRow: "span 2",
   "@media": { [from.tablet]: { gridRow: "auto" }, [from.desktop]: { gridColumn: "span 2" } },

@@ -43,7 +43,9 @@ export function Footer({ shell, isQuiet = false }: FooterProps) {
   );
 }
 
-/** Takes the newsletter's place on the home page, which has a newsletter form of its own. */
+/**
+ * Shows how to contact the shop, in the newsletter's place on the home page, which has a newsletter form of its own.
+ */
 function Contact({ shell: { phone, email } }: { shell: ShellData }) {
   const { t } = useTranslation("shell");
   return (
@@ -59,7 +61,7 @@ function Contact({ shell: { phone, email } }: { shell: ShellData }) {
   );
 }
 
-/** In the checkout: phone, terms and privacy in one line, all other links folded. */
+/** The footer of the checkout: phone, terms and privacy in one line, all other links folded. */
 function QuietFooter({ shell: { company, phone } }: { shell: ShellData }) {
   const { t } = useTranslation("shell");
   return (

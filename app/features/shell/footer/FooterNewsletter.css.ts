@@ -18,7 +18,7 @@ export const field = style({
   border: 0,
   borderRadius: 0,
   background: "none",
-  // 16 px at least, or iOS zooms the page when the field is focused.
+  // The font has at least 16 px, as otherwise iOS zooms the page when the field is focused.
   fontSize: tokens.text.field,
   appearance: "none",
   "::placeholder": { color: "inherit", opacity: 0.75 },

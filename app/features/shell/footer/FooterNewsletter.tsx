@@ -7,7 +7,9 @@ import { useLocale } from "~/platform/i18n/LocaleContext";
 
 import * as styles from "./FooterNewsletter.css";
 
-/** The newsletter's form of all pages but home, which has its own. The page /newsletter shows its errors. */
+/**
+ * The newsletter's form on all pages except the home page, which has its own. The page /newsletter shows its errors.
+ */
 export function FooterNewsletter() {
   const { t } = useTranslation("shell");
   const locale = useLocale();

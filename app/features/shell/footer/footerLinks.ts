@@ -33,7 +33,7 @@ export const footerColumns: readonly FooterColumn[] = [
   { title: "about", links: ["stores", "contact", "news", "blog", "jobs"] },
 ];
 
-/** In the last line. */
+/** Links in the last line of the footer. */
 export const smallLinks: readonly FooterLink[] = ["privacy", "accessibility"];
 
 export function footerAddress(locale: Locale, link: FooterLink): string {

@@ -1,4 +1,4 @@
-// The sign-in panel is loaded lazily, but the server may render it: its styles belong to every page.
+// The sign-in panel is loaded lazily, but the server may render it, so its styles belong to every page.
 import "~/ui/Button.css";
 import "~/ui/TextField.css";
 import "./AccountPanel.css";
@@ -21,7 +21,10 @@ const loadNothing = async () => {};
 
 type AccountActionProps = { account: AccountSummary | null; panel: PanelState };
 
-/** A guest's link to the sign-in form, a customer's to the account. The customer's menu works without JavaScript. */
+/**
+ * For a guest a link to the sign-in form, for a customer a link to the account. The customer's menu works without
+ * JavaScript.
+ */
 export function AccountAction({ account, panel }: AccountActionProps) {
   const { t } = useTranslation("shell");
   const locale = useLocale();

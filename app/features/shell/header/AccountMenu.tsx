@@ -7,7 +7,7 @@ import type { AccountSummary } from "../shellData";
 import * as styles from "./AccountPanel.css";
 import { menuFrame } from "./panel.css";
 
-/** A customer's menu: rendered on every page, so that it works before hydration. */
+/** A customer's menu, which is rendered on every page, so that it works before hydration. */
 export function AccountMenu({ id, account }: { id: string; account: AccountSummary }) {
   const { t } = useTranslation("shell");
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { visuallyHidden } from "styles/global.css";
 
 import * as styles from "./CloseButton.css";
 
-/** Submits the form around it. */
+/** A button that submits the form around it, which hides the banner. */
 export function CloseButton({ banner, label }: { banner: "promo" | "popup"; label: string }) {
   return (
     <button className={styles.root} type="submit" name="banner" value={banner}>

@@ -14,14 +14,14 @@ export const root = style({
   "@media": { [lowWindow]: { position: "relative" } },
 });
 
-/** Once the page has been scrolled under it. */
+/** The header's look once the page has been scrolled under it. */
 export const hover = style({ background: tokens.paper.raised, boxShadow: tokens.shadow.raised });
 
-/** Is kept free for the actions, so that nothing moves while they arrive one after the other. */
+/** Width kept free for the actions, so that nothing moves while they arrive one after the other. */
 const forActions = createVar();
 const actionsTrack = `minmax(${forActions}, auto)`;
 
-/** Brand and actions: the bar of phones, and everywhere that of the checkout. */
+/** A bar with the brand and the actions, used on phones, and in the checkout on every screen. */
 const phoneBar = style({
   position: "relative",
   display: "grid",
@@ -33,10 +33,13 @@ const phoneBar = style({
   vars: { [forActions]: actionsRoom(3) },
 });
 
-/** The button of the menu is the fourth action. */
+/** Keeps room for four actions, as the button of the menu is the fourth. */
 export const quietBar = style([phoneBar, { "@supports": { [popovers]: { vars: { [forActions]: actionsRoom(4) } } } }]);
 
-/** Where submenus open, wide screens have no button of the menu; the widest have none of the search either. */
+/**
+ * Keeps room for five actions. When submenus open, wide screens have no menu button; the widest screens have no search
+ * button either.
+ */
 export const bar = style([
   phoneBar,
   {
@@ -69,7 +72,7 @@ export const bar = style([
 
 export const brand = style({
   gridArea: "brand",
-  // Leaves room for the actions on a phone whose text is set to twice its size.
+  // The limit by the viewport's width leaves room for the actions on a phone whose text is set to twice its size.
   fontSize: `min(${tokens.text.title}, 7.5vw)`,
   fontWeight: tokens.weight.strong,
   letterSpacing: "0.32em",
@@ -79,7 +82,7 @@ export const brand = style({
   paddingBlock: tokens.space.s,
 });
 
-/** The whole menu and the language. */
+/** Holds the whole menu and the language switch. */
 export const drawer = style({
   "@supports": {
     [popovers]: {
@@ -102,7 +105,7 @@ export const drawer = style({
   "::backdrop": { background: tokens.paper.veil },
 });
 
-/** The language in the bar; elsewhere the drawer has it. */
+/** The language switch in the bar; on narrower screens it is in the drawer. */
 export const language = style({
   display: "none",
   "@media": { [from.desktop]: { display: "block", gridArea: "language" } },
@@ -134,7 +137,7 @@ export const close = style({
   },
 });
 
-/** The menu in the checkout: its entries alone, below the search field. */
+/** The menu in the checkout, which has only its first level, below the search field. */
 export const plainMenu = style({ display: "grid", marginBlockStart: tokens.space.m, fontSize: tokens.text.lead });
 export const plainLink = style({
   display: "block",
@@ -143,7 +146,7 @@ export const plainLink = style({
   textDecoration: "none",
 });
 
-/** A strip over the header, opened by its button; on widescreens a part of the bar. */
+/** A strip over the header that its button opens; on widescreen it is a part of the bar. */
 export const search = style({
   "@supports": {
     [popovers]: {

@@ -14,13 +14,14 @@ import { TopMenu } from "./TopMenu";
 
 type HeaderProps = {
   shell: ShellData;
-  /** True in the checkout: menu and search field are in the drawer alone. */
+  /** True in the checkout, where menu and search field are only in the drawer. */
   isQuiet?: boolean;
 };
 
 /**
- * The header of every page. The menu's first level and the search field are part of it where there is room; its buttons
- * open the field and the whole menu (`MenuDrawer`) as popovers, without JavaScript, too. `enhanceHeader` is loaded later.
+ * The header of every page. It contains the menu's first level and the search field when there is room for them; its
+ * buttons open the field and the whole menu (`MenuDrawer`) as popovers, even without JavaScript. `enhanceHeader` is
+ * loaded later.
  */
 export function Header({ shell, isQuiet = false }: HeaderProps) {
   const { t } = useTranslation("shell");

@@ -24,14 +24,14 @@ export const action = style({
   selectors: { "&:hover": { color: tokens.accent.base } },
 });
 
-/** Opens a popover, in browsers that have some. */
+/** A button that opens a popover, in browsers that have popovers. */
 const opener = style([action, { display: "none", "@supports": { [popovers]: { display: "grid" } } }]);
 export const searchOpener = style([
   opener,
   { "@supports": { [popovers]: { "@media": { [from.widescreen]: { display: "none" } } } } },
 ]);
 export const quietMenuOpener = opener;
-/** On wide screens the row of the menu opens its submenus itself, once a script fills them. */
+/** On wide screens the menu's row opens the submenus itself, once a script fills them. */
 export const menuOpener = style([
   opener,
   {

@@ -8,7 +8,9 @@ import { otherLocale } from "~/platform/i18n/locale";
 
 import * as styles from "./LanguageSwitch.css";
 
-/** One control for language, country and currency (decision 81); a full page load, as nearly everything changes. */
+/**
+ * One control for language, country and currency (decision 81). It loads the whole page, as nearly everything changes.
+ */
 export function LanguageSwitch() {
   const { t } = useTranslation("shell");
   const target = otherLocale(useLocale());

@@ -10,13 +10,13 @@ import { QuietMenu } from "./QuietMenu";
 
 type MenuDrawerProps = {
   menu: ShellData["menu"];
-  /** True in the checkout: the search and the first level of the menu alone. */
+  /** True in the checkout, where only the search and the first level of the menu are shown. */
   isQuiet: boolean;
 };
 
 /**
- * The whole menu and the language: a popover that the header's button opens, without scripts, too. It stands late in
- * the page, so that browsers without popovers show it below the content.
+ * The whole menu and the language switch, in a popover that the header's button opens, even without scripts. It comes
+ * late in the markup, so that browsers without popovers show it below the content.
  */
 export function MenuDrawer({ menu, isQuiet }: MenuDrawerProps) {
   const { t } = useTranslation("shell");

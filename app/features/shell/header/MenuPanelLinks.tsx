@@ -7,8 +7,8 @@ import type { MenuPanel, PanelEntry } from "../menuPanels";
 import * as styles from "./MenuTree.css";
 
 /**
- * What is new, on sale and all of it in the part of the shop that a submenu is about, with a picture of it. Without
- * scripts browsers would load the pictures of closed menus, too.
+ * Shows links to new products, to the sale and to everything in the part of the shop that a submenu covers, with a
+ * picture of it. Without scripts there is no picture, as browsers would also load those of closed menus.
  */
 export function MenuPanelLinks({ entry, panel }: { entry: PanelEntry; panel: MenuPanel }) {
   const { t } = useTranslation("shell");

@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { chevron, chevronUp } from "styles/chevron";
 import { tokens } from "styles/tokens.css";
 
-/** The submenus stand in the drawer, and as copies in the row of the header. */
+/** The submenus are in the drawer, and copies of them in the row of the header. */
 const inRow = "header &";
 
 export const entries = style({ display: "grid" });
@@ -25,7 +25,7 @@ export const link = style({
   },
 });
 
-/** Unfolds a submenu; a script makes it. */
+/** A button that unfolds a submenu; a script adds it. */
 export const opener = style({
   position: "relative",
   display: "grid",
@@ -61,7 +61,7 @@ export const sublink = style({
   },
 });
 
-/** The link to everything there, with the picture in the row. */
+/** The link to everything in a part of the shop, beside the picture in the row. */
 export const all = style([
   sublink,
   {
@@ -71,7 +71,7 @@ export const all = style([
 ]);
 export const allText = style({ textDecoration: "underline", textUnderlineOffset: "0.3em" });
 
-/** The place of the picture, which is loaded when the submenu opens first. */
+/** Keeps the place of the picture, which is loaded when the submenu is first opened. */
 export const frame = style({
   display: "none",
   selectors: {

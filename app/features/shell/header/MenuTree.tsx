@@ -7,7 +7,7 @@ import { MenuPanelLinks } from "./MenuPanelLinks";
 import * as styles from "./MenuTree.css";
 import { useMenuMarks } from "./useMenuMarks";
 
-/** The id of an entry of the whole menu, to which the row in the header refers. */
+/** Returns the id of an entry of the whole menu, to which the row in the header refers. */
 export function treeEntryId(index: number): string {
   return `nabidka-${index + 1}`;
 }

@@ -10,7 +10,7 @@ type PanelLinkProps = {
   panel: PanelState;
   /** Loads the panel's code. */
   load: () => Promise<unknown>;
-  /** The link's target without JavaScript, or when the panel's code cannot be loaded. */
+  /** The link's target without JavaScript, or if the panel's code cannot be loaded. */
   href: string;
   label: string;
   children: ReactNode;

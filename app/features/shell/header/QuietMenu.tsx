@@ -5,7 +5,7 @@ import type { MenuEntry } from "~/features/settings/settings";
 import * as styles from "./Header.css";
 import { SearchForm } from "./SearchForm";
 
-/** Search and menu of the checkout, which leads away from it only on request: no submenus. */
+/** The search and the menu of the checkout. It has no submenus, so that no visitor leaves the checkout by accident. */
 export function QuietMenu({ menu }: { menu: readonly MenuEntry[] }) {
   const { t } = useTranslation("shell");
   return (

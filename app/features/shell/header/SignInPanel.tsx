@@ -11,14 +11,14 @@ import { frame } from "./panel.css";
 
 type SignInPanelProps = {
   id: string;
-  /** The protected page that was requested; null elsewhere. */
+  /** The protected page that was requested; null when there is none. */
   redirect: string | null;
   /** The current page. */
   path: string;
   onDone: () => void;
 };
 
-/** The sign-in form of guests; loaded lazily. */
+/** The sign-in form for guests; it is loaded lazily. */
 export default function SignInPanel({ id, redirect, path, onDone }: SignInPanelProps) {
   const { t } = useTranslation(["account", "shell"]);
   const onClose = (event: MouseEvent) => {

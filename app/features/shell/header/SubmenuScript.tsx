@@ -1,6 +1,8 @@
 import { useNonce } from "~/platform/http/nonce";
 
-/** Is rendered once, in the head of every page with scripts, and works before any other script has loaded. */
+/**
+ * A script that is rendered once, in the head of every page with scripts, and works before any other script has loaded.
+ */
 export function SubmenuScript() {
   const script = `(${showSubmenus})()`;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function
@@ -8,10 +10,10 @@ export function SubmenuScript() {
 }
 
 /**
- * Copies a submenu of the whole menu into the row of the header as soon as a pointer or the focus comes to its entry,
- * again each time, as the current page's mark moves. The mark on the root element tells CSS that the submenus open,
- * so that wide screens need no button for the whole menu. Is serialized to text and run in the browser, so it must not
- * refer to anything outside itself.
+ * Copies a submenu of the whole menu into the row of the header as soon as a pointer or the focus comes to its entry.
+ * It does so each time, as the mark of the current page changes. The mark on the root element shows CSS that the
+ * submenus open, so that wide screens need no button for the whole menu. The function is serialized to text and run in
+ * the browser, so it must not refer to anything outside itself.
  */
 function showSubmenus() {
   document.documentElement.dataset.submenus = "";

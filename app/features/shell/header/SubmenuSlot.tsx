@@ -1,6 +1,6 @@
 import { memo } from "react";
 
-/** Empty: `showSubmenus` puts a copy of the submenu into it, and React leaves what stands in it alone. */
+/** A slot that React renders empty: `showSubmenus` puts a copy of the submenu into it, which React does not touch. */
 export const SubmenuSlot = memo(function SubmenuSlot({ className }: { className: string }) {
   return (
     <div

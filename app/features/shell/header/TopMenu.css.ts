@@ -5,14 +5,14 @@ import { unseen } from "styles/unseen";
 
 import { popovers } from "./popovers.css";
 
-/** Where a pointer hovers, only the keyboard needs the submenus' buttons. */
+/** Matches devices where a pointer hovers, so that only the keyboard needs the submenus' buttons. */
 const hovering = `${from.desktop} and (hover: hover)`;
-/** The script waits as long before it opens a submenu. */
+/** The delay before a submenu opens, which is the same in the script. */
 const hoverDelay = "100ms";
-/** Once `showSubmenus` can fill them. */
+/** Applies once `showSubmenus` can fill the submenus. */
 const whereSubmenusOpen = "[data-submenus] &";
 
-/** Below the desktop's width the menu lies in the drawer alone, where the browser can open one. */
+/** Below the desktop's width the menu is only in the drawer, in browsers that can open one. */
 export const root = style({
   "@supports": { [popovers]: { "@media": { [belowDesktop]: { display: "none" } } } },
   "@media": { [from.desktop]: { gridArea: "menu", minWidth: 0 } },
@@ -40,10 +40,10 @@ export const link = style({
   },
 });
 
-/** A wider category around the current one: marked for no eye, as one entry at most is shown as current. */
+/** A wider category around the current one. It has no visible mark, as at most one entry is shown as current. */
 export const within = style({});
 
-/** A link to the submenu in the whole menu, where a browser has neither scripts nor popovers; else a button. */
+/** A link to the submenu in the whole menu when the browser has neither scripts nor popovers; a button otherwise. */
 export const opener = style({
   "@supports": { [popovers]: { display: "none" } },
   selectors: {
@@ -77,7 +77,8 @@ export const openerText = style({
 const shown = { visibility: "visible", opacity: 1, transitionDelay: hoverDelay } as const;
 
 /**
- * `data-enhanced` stands on the header and `data-open` on the entry once the script has taken over (enhanceSubmenus).
+ * Once the script has taken over (enhanceSubmenus), `data-enhanced` is set on the header, and `data-open` on an open
+ * entry.
  */
 export const submenu = style({
   display: "none",
@@ -93,7 +94,7 @@ export const submenu = style({
       overflowY: "auto",
       padding: `${tokens.space.l} ${tokens.width.gutter}`,
       background: tokens.paper.page,
-      // It is as wide as the window and dims the page below it, but not the header.
+      // The submenu is as wide as the window and dims the page below it, but not the header.
       boxShadow: `50vmax 0 ${tokens.paper.page}, -50vmax 0 ${tokens.paper.page}, 0 0 0 100vmax ${tokens.paper.veil}`,
       clipPath: "inset(0 -100vmax -100vmax)",
       visibility: "hidden",

@@ -9,8 +9,8 @@ import { useMenuMarks } from "./useMenuMarks";
 
 /**
  * The first level of the menu of the setting `topmenu`, as a row on wide screens. The submenus stand in the whole menu
- * late in the page (`MenuTree`), so that a text browser reaches the content soon; a script puts copies of them here,
- * where they open on hover, focus or tap, after `enhanceSubmenus` by their buttons and with a hover delay.
+ * late in the page (`MenuTree`), so that text browsers reach the content soon. A script copies them here, where they
+ * open on hover, focus or tap; after `enhanceSubmenus` they open by their buttons and with a hover delay.
  */
 export function TopMenu({ menu }: { menu: readonly PanelEntry[] }) {
   const { t } = useTranslation("shell");

@@ -6,7 +6,7 @@ import { useLocale } from "~/platform/i18n/LocaleContext";
 
 import * as styles from "./HeaderActions.css";
 
-/** The heart is filled when the list is not empty. */
+/** A link to the wishlist; its heart is filled when the list is not empty. */
 export function WishlistLink({ wishCount }: { wishCount: number }) {
   const { t } = useTranslation("shell");
   const fullness = wishCount > 0 ? "full" : "empty";

@@ -4,8 +4,8 @@ import { menuId, searchId } from "./popover";
 const resizeDebounceMs = 50;
 
 /**
- * The header's popovers open and close natively. This sets `aria-expanded` on their buttons, moves and traps the focus,
- * and closes a popover when the window is resized or a link is followed.
+ * Enhances the header's popovers, which open and close natively: sets `aria-expanded` on their buttons, moves and traps
+ * the focus, and closes a popover when the window is resized or a link is followed.
  */
 export function enhanceDrawers(header: HTMLElement, signal: AbortSignal): void {
   const drawers = [menuId, searchId].map((id) => document.getElementById(id)).filter((drawer) => drawer !== null);
@@ -35,7 +35,7 @@ function closeOnResize(drawers: readonly HTMLElement[], signal: AbortSignal) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let width = innerWidth;
   const close = () => {
-    // On phones the height changes when the keyboard or the browser's bars appear.
+    // Only the width counts, as on phones the height changes when the keyboard or the browser's bars appear.
     if (innerWidth === width) return;
     width = innerWidth;
     for (const drawer of drawers) if (drawer.matches(":popover-open")) drawer.hidePopover();

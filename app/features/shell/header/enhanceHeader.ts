@@ -5,13 +5,13 @@ import { foldSubmenus } from "./foldSubmenus";
 import { markScrolling } from "./markScrolling";
 import { menuId } from "./popover";
 
-/** Enhances the server-rendered header. Loaded after the page has become interactive. */
+/** Enhances the server-rendered header; its code is loaded after the page has become interactive. */
 export function enhanceHeader(header: HTMLElement, signal: AbortSignal): void {
   if (signal.aborted) return;
   markScrolling(header, signal);
   enhanceDrawers(header, signal);
   enhanceSubmenus(header, signal);
-  // Only now, as it ends what CSS shows under the pointer: the submenus have taken that over.
+  // The mark is set last, as it hides what CSS shows under the pointer; by then the submenus have taken over from CSS.
   header.dataset.enhanced = "";
   const menu = document.getElementById(menuId);
   if (menu) {

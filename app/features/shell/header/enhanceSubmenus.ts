@@ -3,8 +3,8 @@ import { closeOnEscape, openerOf, setOpen } from "./openEntry";
 const hoverDelayMs = 100;
 
 /**
- * Replaces the CSS submenus of the row: hovering opens one after 100 ms and keeps it open 100 ms longer; its link, now a
- * button, toggles it by keyboard and touch; Escape, a followed link and losing the focus close it.
+ * Replaces the CSS submenus of the row. Hovering opens a submenu after 100 ms and keeps it open 100 ms longer; its
+ * link, now a button, toggles it by keyboard and touch; Escape, following a link and losing the focus close it.
  */
 export function enhanceSubmenus(header: HTMLElement, signal: AbortSignal): void {
   const entries = [...header.querySelectorAll<HTMLElement>("[data-entry]:has([data-opener])")];
@@ -16,14 +16,14 @@ export function enhanceSubmenus(header: HTMLElement, signal: AbortSignal): void 
   closeOnEscape(entries, signal);
 }
 
-/** Returns a function that closes the submenu, or cancels its opening. */
+/** Enhances one submenu. Returns a function that closes it, or cancels its opening. */
 function enhanceSubmenu(entry: HTMLElement, signal: AbortSignal): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const soon = (isOpen: boolean) => (event: PointerEvent) => {
     clearTimeout(timer);
     if (event.pointerType === "mouse") timer = setTimeout(() => setOpen(entry, isOpen), hoverDelayMs);
   };
-  // A submenu that CSS already shows under the pointer, or in which the focus is, stays open.
+  // A submenu stays open if CSS already shows it under the pointer, or if the focus is in it.
   const isHovered = entry.matches(":hover") && matchMedia("(hover: hover)").matches;
   setOpen(entry, isFocused(entry) || (isHovered && isShown(entry)));
   if (isHovered && !("open" in entry.dataset)) timer = setTimeout(() => setOpen(entry, true), hoverDelayMs);
@@ -45,7 +45,10 @@ function enhanceSubmenu(entry: HTMLElement, signal: AbortSignal): () => void {
   };
 }
 
-/** Where it would lead, the submenu stands in the whole menu; a button is pressed by the space bar, too. */
+/**
+ * Turns the link into a button that toggles the submenu, which the link would only show in the whole menu. Buttons also
+ * react to the space bar.
+ */
 function makeButton(entry: HTMLElement, signal: AbortSignal): void {
   const opener = openerOf(entry);
   const toggle = (event: Event) => {

@@ -1,14 +1,14 @@
 import { addressOf, rootCategoryOf, type Section } from "~/addresses";
 
-/** The category of what is on sale, whose entry leads to all goods on sale, too. */
+/** The category of products on sale; its menu entry is also marked on the page of all products on sale. */
 const saleCategory = 35;
 
-/** The data of a route; listings and products have a breadcrumb. */
+/** Data of a route; listings and products have a breadcrumb in it. */
 type RouteData = { crumbs?: unknown };
 
 /**
- * Ids of the categories of a page from the widest to the most specific: its section (`/15/kabelky/zeny` belongs to
- * women, too), those of the breadcrumb in its route's data, and that of its path.
+ * Returns the ids of the categories of a page from the widest to the most specific: its section (`/15/kabelky/zeny`
+ * also belongs to women), those of the breadcrumb in its route's data, and that of its path.
  */
 export function trailOf(pathname: string, data: unknown): readonly number[] {
   if (withoutLocale(pathname) === addressOf("saleProducts", "cs")) return [saleCategory];
@@ -19,11 +19,11 @@ export function trailOf(pathname: string, data: unknown): readonly number[] {
 
 /**
  * How an entry of the menu is marked: `page` for this very page, `true` for the most specific entry that contains the
- * page, and `within` for others that contain it. At most one entry is `page` or `true`.
+ * page, and `within` for other entries that contain it. At most one entry is `page` or `true`.
  */
 export type MenuMark = "page" | "true" | "within" | undefined;
 
-/** The marks of the menu's entries, in their order. */
+/** Returns the marks of the menu's entries, in their order. */
 export function menuMarks(links: readonly string[], pathname: string, trail: readonly number[]): MenuMark[] {
   const depths = links.map((link) => depthOf(link, pathname, trail));
   const deepest = Math.max(...depths);
@@ -34,14 +34,14 @@ export function menuMarks(links: readonly string[], pathname: string, trail: rea
   });
 }
 
-/** How far down the trail a link stands; -1 for a link that is not on it. */
+/** Returns the position of a link in the trail; -1 for a link that is not on it. */
 function depthOf(link: string, pathname: string, trail: readonly number[]): number {
   if (link === pathname) return trail.length;
   const id = categoryOfLink(link);
   return id === undefined ? -1 : trail.lastIndexOf(id);
 }
 
-/** The category that a link names: `/9/zeny`, `/sk/15/kabelky/zeny` and, for the two sections, `/zeny`. */
+/** Returns the category that a link names: `/9/zeny`, `/sk/15/kabelky/zeny` and, for the two sections, `/zeny`. */
 export function categoryOfLink(link: string): number | undefined {
   const bare = withoutLocale(link);
   if (bare === "/muzi" || bare === "/zeny") return rootOf(bare === "/muzi" ? "muzi" : "zeny");

@@ -1,4 +1,4 @@
-/** Opens or closes the submenu of an entry, and says so on its button. */
+/** Opens or closes the submenu of an entry, and sets `aria-expanded` on its button. */
 export function setOpen(entry: HTMLElement, isOpen: boolean): void {
   entry.toggleAttribute("data-open", isOpen);
   openerOf(entry)?.setAttribute("aria-expanded", String(isOpen));
@@ -8,7 +8,7 @@ export function openerOf(entry: HTMLElement): HTMLElement | null {
   return entry.querySelector("[data-opener]");
 }
 
-/** Escape closes the open submenus and gives the focus back to the button. */
+/** Closes the open submenus on Escape and returns the focus to the button. */
 export function closeOnEscape(entries: readonly HTMLElement[], signal: AbortSignal): void {
   const close = ({ key }: KeyboardEvent) => {
     if (key !== "Escape") return;

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { from, tokens } from "styles/tokens.css";
 
-/** The box that hangs from the header's right edge; at most 32rem wide and never wider than the screen. */
+/** A box that hangs from the header's right edge; at most 32rem wide and never wider than the screen. */
 export const frame = style({
   position: "absolute",
   insetBlockStart: "100%",
@@ -18,7 +18,10 @@ export const frame = style({
   "@media": { [from.tablet]: { insetInlineEnd: tokens.width.gutter } },
 });
 
-/** That of the cart stands out from the page, whose pictures it covers, and ends in sight below a strip of 44 px, too. */
+/**
+ * The cart's box has a shadow against the page, whose pictures it covers. It ends above the window's edge even below a
+ * strip of 44 px.
+ */
 export const cartFrame = style([
   frame,
   {
@@ -30,7 +33,7 @@ export const cartFrame = style([
   },
 ]);
 
-/** A customer's menu is part of the page and waits unseen. */
+/** A customer's menu is part of the page and hidden until it is opened. */
 export const menuFrame = style([
   frame,
   {

@@ -1,4 +1,4 @@
-/** Attributes of the platform's popovers that this version of React does not know by type. */
+/** Returns the attributes of a button that opens a popover, for which this version of React has no types. */
 export function opens(id: string) {
   return { popovertarget: id };
 }

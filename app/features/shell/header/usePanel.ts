@@ -12,9 +12,9 @@ export type PanelName = "account" | "cart";
 
 export type PanelState = {
   root: RefObject<HTMLDivElement>;
-  /** Undefined until hydration. */
+  /** The name of the open panel; undefined until hydration. */
   open: PanelName | null | undefined;
-  /** Why it is open: a panel that shows an added product closes by itself. */
+  /** Why the panel is open: a panel that shows an added product closes by itself. */
   reason: "asked" | "added";
   /** The protected page that redirected the visitor to sign in; null otherwise (decision 23). */
   redirect: string | null;
@@ -22,22 +22,25 @@ export type PanelState = {
   path: string;
   show: (name: PanelName) => void;
   close: () => void;
-  /** Closes it and returns the focus to its link. */
+  /** Closes the panel and returns the focus to its link. */
   leave: () => void;
-  /** True on the link's own page, where a panel would only repeat it. */
+  /** Returns true on the link's own page, where a panel would only repeat the page. */
   isOn: (href: string) => boolean;
 };
 
 type Opened = Pick<PanelState, "open" | "reason">;
 
-/** The open panel of the header; at most one is open. The window events `show-cart` and `hide-cart` control it, too. */
+/**
+ * State of the header's panels, of which at most one is open. The window events `show-cart` and `hide-cart` also
+ * control it.
+ */
 export function usePanel({ notice, account }: Pick<ShellData, "notice" | "account">): PanelState {
   const { pathname, search } = useLocation();
   const redirect = account ? null : safePath(new URLSearchParams(search).get("redirect"));
   const root = useRef<HTMLDivElement>(null);
   const [opened, set] = useState<Opened>({ open: redirect ? "account" : undefined, reason: "asked" });
   const isCart = pathname === addressOf("cart", useLocale());
-  // Its own page must not show the cart's panel even for the moment until the effect below closes it.
+  // The cart page must not show the cart's panel even for the moment until the effect below closes it.
   const open = isCart && opened.open === "cart" ? null : opened.open;
   const show = useCallback((open: PanelName | null, reason: PanelState["reason"] = "asked") => {
     // A server-rendered panel is hydrated first; an update without a change must not interrupt that.
@@ -71,7 +74,7 @@ export function usePanel({ notice, account }: Pick<ShellData, "notice" | "accoun
   };
 }
 
-/** A customer's menu that CSS shows on hover during hydration stays open until the pointer leaves it. */
+/** Keeps a customer's menu that CSS shows on hover during hydration open until the pointer leaves it. */
 function useHoverTakeover(root: PanelState["root"], show: PanelState["show"], close: PanelState["close"]) {
   useEffect(() => {
     const bareHeader = root.current?.closest("header:not([data-enhanced])");
@@ -94,8 +97,8 @@ function useCartEvents(show: (name: PanelName) => void, close: () => void) {
 }
 
 /**
- * Closes on Escape, on a click outside, when the focus leaves, and when it comes to what lies below the panel; Escape
- * returns the focus to the panel's link.
+ * Closes the panel on Escape, on a click outside, when it loses the focus, and when something below it gets the focus.
+ * Escape returns the focus to the panel's link.
  */
 function useDismiss(root: PanelState["root"], open: PanelState["open"], close: () => void) {
   useEffect(() => {

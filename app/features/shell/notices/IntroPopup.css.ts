@@ -7,7 +7,7 @@ export const root = style({
   maxWidth: "none",
   margin: 0,
   padding: 0,
-  // On wide screens it begins where the page's column does.
+  // On wide screens the content is aligned with the page's column.
   "@media": {
     [from.tablet]: { paddingInline: `max(${tokens.width.gutter}, calc((100% - ${tokens.width.page}) / 2))` },
   },

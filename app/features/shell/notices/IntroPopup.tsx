@@ -10,7 +10,9 @@ import { CloseButton } from "../header/CloseButton";
 import type { PopupBanners } from "../shellData";
 import * as styles from "./IntroPopup.css";
 
-/** A strip between page and footer: wherever else it stood, it would cover or push what the visitor came for. */
+/**
+ * A banner as a strip between page and footer, as anywhere else it would cover or push away what the visitor came for.
+ */
 export function IntroPopup({ popup }: { popup: PopupBanners }) {
   const { t } = useTranslation("shell");
   const { pathname, search } = useLocation();

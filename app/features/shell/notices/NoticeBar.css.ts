@@ -3,7 +3,7 @@ import { from, tokens } from "styles/tokens.css";
 
 import { root as breadcrumb } from "~/ui/Breadcrumb.css";
 
-/** What was added is said at the end of the breadcrumb's line, where there is one, and so pushes nothing. */
+/** On widescreen the notice stands at the end of the breadcrumb's line, if there is one, so that it moves nothing. */
 export const beside = style({
   "@media": {
     [from.widescreen]: {
@@ -27,7 +27,7 @@ const bar = style({
   },
 });
 
-/** The tone only colours a line and the text. */
+/** The tone only changes the colour of a line and of the text. */
 export const root = styleVariants({
   good: [bar, { boxShadow: `inset 0 3px ${tokens.ink.good}`, color: tokens.ink.good }],
   alert: [bar, { boxShadow: `inset 0 3px ${tokens.ink.alert}`, color: tokens.ink.alert }],

@@ -14,9 +14,10 @@ import { opensCart } from "./opensCart";
 import { useNoticeText } from "./useNoticeText";
 
 /**
- * The result of the last form. It stays until the next page: no message is shown by a timer alone. With JavaScript a
- * notification also shows it for a moment at any scroll position, and announces alerts. The status stands on every
- * page, empty: screen readers announce what comes into one, not one that comes with its text.
+ * Shows the result of the last form. It stays until the next page, as no message is shown only for a limited time. With
+ * JavaScript a notification also shows it for a moment at any scroll position, and announces alerts. The status element
+ * is on every page, even empty, as screen readers announce text that is put into one, but not one that is inserted with
+ * its text.
  */
 export function NoticeBar({ notice }: { notice: Notice | null }) {
   const text = useNoticeText(notice);
@@ -33,7 +34,7 @@ export function NoticeBar({ notice }: { notice: Notice | null }) {
   );
 }
 
-/** Counts the notices: the same sentence twice is two of them, and both are announced. */
+/** Returns the number of the notice, by which the same sentence twice counts as two notices, and both are announced. */
 function useNumberOf(notice: Notice | null): number {
   const counted = useRef({ notice, number: 0 });
   if (counted.current.notice !== notice) counted.current = { notice, number: counted.current.number + 1 };
@@ -63,7 +64,10 @@ function NoticeLine({ notice, text }: { notice: Notice; text: string }) {
   );
 }
 
-/** A line that comes in at the top may push what has the focus, such as the button just pressed, out of the window. */
+/**
+ * Keeps the focus in the window: a line inserted at the top may push the focused element, such as the button just
+ * pressed, out of it.
+ */
 function keepFocusInSight(line: HTMLElement | null): void {
   const focused = document.activeElement;
   const bottom = focused?.getBoundingClientRect().bottom ?? 0;
@@ -71,7 +75,7 @@ function keepFocusInSight(line: HTMLElement | null): void {
   if (isPushedOut && focused !== document.body) focused?.scrollIntoView({ block: "nearest" });
 }
 
-/** Restores a removed line and returns to the current page. */
+/** A button that restores a removed line and returns to the current page. */
 function Undo({ removed }: { removed: string }) {
   const { t } = useTranslation("shell");
   const { pathname, search } = useLocation();

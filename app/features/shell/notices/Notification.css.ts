@@ -1,7 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { tokens } from "styles/tokens.css";
 
-/** At the window's corner, from where a script moves it to a free place. */
+/** Stands at the window's corner, from where a script moves it to a free place. */
 const brief = style({
   position: "fixed",
   zIndex: 4,
@@ -12,7 +12,7 @@ const brief = style({
   padding: `${tokens.space.m} ${tokens.space.l}`,
   color: tokens.ink.onDark,
   boxShadow: tokens.shadow.raised,
-  // Hidden before it has its place.
+  // The message is hidden until it has its place.
   visibility: "hidden",
 });
 

@@ -13,8 +13,9 @@ type Shown = { tone: Notice["tone"]; text: string };
 const shownForMs = { good: 3_000, alert: 3_500 } as const;
 
 /**
- * Shows the page's notice for a moment, alerts at the top, where it covers no control; the cart's panel shows what was
- * added. Scripts may show alerts, too, by the window event `show-notification` with a text.
+ * Shows the page's notice for a moment; alerts are shown at the top, where they cover no control. What was added to the
+ * cart is shown in the cart's panel instead. Scripts may also show alerts, by the window event `show-notification` with
+ * a text.
  */
 export function Notification({ notice }: { notice: Notice | null }) {
   const [shown, setShown] = useState<Shown | null>(null);
@@ -42,7 +43,7 @@ function Toast({ shown: { tone, text }, onDone }: { shown: Shown; onDone: (none:
       className={styles.root[tone]}
       data-notification={tone}
       role={isAlert ? "alert" : undefined}
-      // The page's notice bar has announced it.
+      // It is hidden from screen readers, as the page's notice bar has announced the text.
       aria-hidden={isAlert ? undefined : true}
     >
       {text}
@@ -51,8 +52,8 @@ function Toast({ shown: { tone, text }, onDone }: { shown: Shown; onDone: (none:
 }
 
 /**
- * Puts a message where it covers nothing that can be clicked or has the focus, also after scrolling. Without such a
- * place a good one is not shown, as it also stands in the page and is announced there.
+ * Moves a message to where it covers nothing that can be clicked or has the focus, also after scrolling. If there is no
+ * such place, a good message is not shown, as it is also in the page and is announced there.
  */
 function useFreePlace(root: RefObject<HTMLElement>, tone: Notice["tone"], text: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each text has a size of its own
@@ -71,7 +72,7 @@ function useFreePlace(root: RefObject<HTMLElement>, tone: Notice["tone"], text: 
     for (const event of ["scroll", "resize", "focusin"]) {
       window.addEventListener(event, putLater, { signal: cleanup.signal, passive: true });
     }
-    // The cart's panel may open where the message is.
+    // The cart's panel may open where the message is, so the place is checked again.
     const watcher = new MutationObserver(putLater);
     watcher.observe(document.body, { childList: true, subtree: true });
     return () => {

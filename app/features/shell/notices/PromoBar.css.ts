@@ -4,7 +4,7 @@ import { unseen } from "styles/unseen";
 
 export const root = style({ background: tokens.paper.dark, color: tokens.ink.onDark, fontSize: tokens.text.small });
 
-/** The words stand in the middle of the page, not of what the button leaves. */
+/** The text is centred on the page, not in the space that the button leaves. */
 export const line = style({
   display: "grid",
   gridTemplateColumns: "1fr minmax(0, max-content) 1fr",
@@ -12,7 +12,7 @@ export const line = style({
   columnGap: tokens.space.s,
 });
 
-/** One line on a phone. */
+/** On a phone the text stays on one line. */
 export const link = style({
   gridColumn: "2",
   overflow: "hidden",
@@ -26,7 +26,7 @@ export const link = style({
 
 export const title = style({ fontWeight: tokens.weight.strong, marginInlineEnd: tokens.space.xs });
 
-/** A phone has room for one of the two: what the strip promises. The title is read all the same. */
+/** A phone has room for only one of the two, which is the content. The title is still read by screen readers. */
 export const titleBesideContent = style([
   title,
   {

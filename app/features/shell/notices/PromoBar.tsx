@@ -8,7 +8,7 @@ import type { Banner } from "~/features/content/banner";
 import { CloseButton } from "../header/CloseButton";
 import * as styles from "./PromoBar.css";
 
-/** The strip above the header. */
+/** The promo strip above the header. */
 export function PromoBar({ banner }: { banner: Banner }) {
   const { t } = useTranslation("shell");
   const { pathname, search } = useLocation();

@@ -1,21 +1,24 @@
 type Point = { left: number; top: number };
 type Size = { width: number; height: number };
 
-/** Controls, and the header's panel around some of them. */
+/** Selects controls, and focusable panels around them. */
 const clickable = "a[href], button, input, select, textarea, summary, label, [tabindex='0'], section[tabindex]";
-/** Distance from the window's edges, and between the points that are looked at. */
+/** Distance in pixels from the window's edges, and between the points that are tested. */
 const gap = 16;
 
 /**
- * The first place, of those along the window's edges, where a message covers nothing that can be clicked or has the
- * focus; undefined where there is none. `from` is the edge to begin with.
+ * Returns the first place along the window's edges where a message covers nothing that can be clicked or has the focus;
+ * undefined when there is none. `from` is the edge to begin with.
  */
 export function freePlace(message: HTMLElement, from: "top" | "bottom"): Point | undefined {
   const size = { width: message.offsetWidth, height: message.offsetHeight };
   return placesOf(size, from).find((place) => isFree(message, place, size));
 }
 
-/** Where a message that must be seen goes when no place is free: the first one that leaves the focus in sight. */
+/**
+ * Returns the place for a message that must be shown when no place is free: the first one that does not cover the
+ * focus.
+ */
 export function placeBesideFocus(message: HTMLElement, from: "top" | "bottom"): Point | undefined {
   const size = { width: message.offsetWidth, height: message.offsetHeight };
   const focus = focusedPart()?.getBoundingClientRect();
@@ -29,7 +32,7 @@ export function placeBesideFocus(message: HTMLElement, from: "top" | "bottom"): 
   return places.find(isClear) ?? places[0];
 }
 
-/** What has the focus, unless that is the page as a whole. */
+/** Returns the focused element; null when the page as a whole has the focus. */
 function focusedPart(): Element | null {
   return document.activeElement?.matches("body, main") ? null : document.activeElement;
 }
@@ -52,7 +55,7 @@ function isFree(message: HTMLElement, { left, top }: Point, { width, height }: S
   return true;
 }
 
-/** Points along a length, both ends among them. */
+/** Returns points along a length, including both ends. */
 function pointsOf(start: number, length: number): number[] {
   const steps = Math.ceil(length / gap);
   return Array.from({ length: steps + 1 }, (_, step) => start + Math.min(step * gap, length));

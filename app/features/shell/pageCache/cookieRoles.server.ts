@@ -1,10 +1,10 @@
 /**
- * What each cookie of the shop means for a page that others may get, too. Cookies of others, such as an analytics
- * service, mean nothing.
+ * What each cookie of the shop means for a page that several visitors may share. Cookies of others, such as an
+ * analytics service, are ignored.
  *
  * personal: the page is made for this visitor alone · keyed: the page depends on its parsed value, which is part of the
- * cache key · secret: holds an id, and the page depends on what the database knows of it, which is part of the key ·
- * unread: no cacheable page depends on it
+ * cache key · secret: holds an id, and the page depends on what the database stores about it, which is part of the key
+ * · unread: no cacheable page depends on it
  */
 type CookieRole = "personal" | "keyed" | "secret" | "unread";
 

@@ -17,14 +17,14 @@ type PageRequest = Pick<Request, "method" | "path" | "originalUrl" | "headers" |
 
 const maxAddressLength = 400;
 const maxReferrerLength = 400;
-/** A shorter value of a cookie may stand in a page by chance, and none that identifies a visitor is so short. */
+/** A cookie value shorter than this may be in a page by chance, and no value that identifies a visitor is so short. */
 const leastSecretLength = 16;
 
 /**
- * All that a page depends on, parsed: its path, the parameters that it reads, and PageInputs, from which the shell is
- * rendered, with what the page shows of its visitor (`PageVisitor`) instead of the ids in the cookies; for a product also
- * the products viewed before and the list that it was reached from. Null where a page is made for its visitor alone: a
- * notice, a redirect to another language, some customers.
+ * Returns everything that a page depends on, parsed: its path, the parameters that it reads, and PageInputs, from which
+ * the shell is rendered. The ids in the cookies are replaced by what the page shows of its visitor (`PageVisitor`). For
+ * a product, the products viewed before and the list that it was reached from are included. Returns null when the page
+ * is made for its visitor alone: a notice, a redirect to another language, some customers.
  */
 export async function planPage(world: World, request: PageRequest): Promise<PagePlan | null> {
   const { method, path, originalUrl, headers } = request;
@@ -58,11 +58,11 @@ function secretValues(cookies: [name: string, value: string | undefined][]): str
   );
 }
 
-/** What a product page depends on besides; null for a referrer so long that only one visitor has it. */
+/** Reads what a product page also depends on; null for a referrer so long that only one visitor has it. */
 function readArrival(asked: Parameters<typeof readPageInputs>[0]) {
   const referrer = asked.headers.get("Referer") ?? "";
   if (referrer.length > maxReferrerLength) return null;
-  // An origin alone is no list to go back to.
+  // A referrer that is only an origin is not a list to go back to.
   const viewedIds = mayRememberViewed(readConsent(asked)) ? readRecentlyViewedIds(asked) : [];
   return { viewedIds, referrer: /^https?:\/\/[^/]*\/?$/.test(referrer) ? "" : referrer };
 }

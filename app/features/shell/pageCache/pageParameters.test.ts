@@ -28,7 +28,9 @@ const sources = sourceFiles().filter((file) => file.startsWith("app/"));
 const found = (pattern: RegExp) =>
   new Set(sources.flatMap((file) => [...readFileSync(file, "utf8").matchAll(pattern)].map(([, name = ""]) => name)));
 
-/** Read by pages that are never cached, and by what is no page, such as the address of a database. */
+/**
+ * Parameters that are read by pages that are never cached, or by code outside pages, such as the address of a database.
+ */
 const elsewhere = [
   "adresa",
   "upraveno",

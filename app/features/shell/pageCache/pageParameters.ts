@@ -1,8 +1,8 @@
 import { listingParameters } from "~/features/listing/listingQuery";
 
 /**
- * Query parameters that cacheable pages read. On such a page all others, a campaign's or anything else, change nothing:
- * they are neither part of its cache key nor written into it.
+ * Query parameters that cacheable pages read. All others, such as a campaign's, have no effect on such a page: they are
+ * neither part of its cache key nor written into it.
  */
 export const sharedParameters: ReadonlySet<string> = new Set([
   ...listingParameters,
@@ -10,10 +10,13 @@ export const sharedParameters: ReadonlySet<string> = new Set([
   ...["q", "sekce", "prodejny", "cookies"],
 ]);
 
-/** With one of these a page is made for its visitor alone. */
+/** A page with one of these parameters is made for its visitor alone. */
 export const personalParameters: ReadonlySet<string> = new Set(["redirect", "cookie-test", "zrusit"]);
 
-/** The query of a cacheable page without what changes nothing, as written; with its question mark if anything is left. */
+/**
+ * Returns the query of a cacheable page without parameters that have no effect, otherwise as written; with its question
+ * mark unless it is empty.
+ */
 export function sharedSearch(search: string): string {
   const kept = pairsOf(search).filter((pair) => sharedParameters.has(nameOf(pair)));
   return kept.length === 0 ? "" : `?${kept.join("&")}`;
@@ -27,7 +30,7 @@ function pairsOf(search: string): string[] {
   return search.replace(/^\?/, "").split("&").filter(Boolean);
 }
 
-/** Decodes the name as URLSearchParams does: it may be written with escapes. */
+/** Decodes the name as URLSearchParams does, as it may be written with escapes. */
 function nameOf(pair: string): string {
   return [...new URLSearchParams(pair).keys()][0] ?? "";
 }

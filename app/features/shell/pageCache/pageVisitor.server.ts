@@ -12,32 +12,33 @@ import type { World } from "~/platform/process/world.server";
 import type { PageInputs } from "../pageInputs.server";
 import type { AccountSummary } from "../shellData";
 
-/** Cached pages stay available to guests while the database is unavailable. */
+/** The last known values keep cached pages available to guests while the database is unavailable. */
 const piecesOf = lastKnown(countPieces);
 const wishIdsOf = lastKnown(readWishlistProductIds);
 
-/** What a page shows of its visitor, in place of the ids in the cookies. */
+/** What a page shows of its visitor, which replaces the ids in the cookies. */
 export type PageVisitor = {
-  /** Part of the page cache's key. */
+  /** The part of the page that is in the page cache's key. */
   shown: { account: AccountSummary | null; pieces: number; wishIds: number[] };
-  /** True for a visitor with a cart of their own, who may have sent the form of an older copy of the page. */
+  /** True for a visitor with a cart of their own, who may have submitted the form of an older copy of the page. */
   mayHaveSentForms: boolean;
-  /** What names a customer or opens the session, and must not stand in a page that others get. */
+  /** Values that name a customer or open the session, which must not appear in a shared page. */
   secrets: string[];
 };
 
 type Ids = Pick<PageInputs, "locale" | "tempId" | "wishTempId">;
 
 /**
- * Null where a page is made for its visitor alone: a session that is unknown or to be renewed needs a cookie of its own,
- * a customer without a cart gets one with the page, and staff may see a closed shop.
+ * Reads what a page shows of its visitor. Returns null when the page is made for its visitor alone: a session that is
+ * unknown or must be renewed needs a cookie of its own, a customer without a cart gets one with the page, and staff may
+ * see a closed shop.
  */
 export async function readPageVisitor(world: World, request: HasHeaders, ids: Ids): Promise<PageVisitor | null> {
   const token = readToken(request);
   return token === null ? readGuest(world, ids) : readCustomer(world, token, ids);
 }
 
-/** A guest without an id sees what an empty cart and wishlist show. */
+/** Reads a guest's data; a guest without an id sees an empty cart and wishlist. */
 async function readGuest(world: World, { locale, tempId, wishTempId }: Ids): Promise<PageVisitor> {
   const pieces = tempId ? await piecesOf(world.db, { tempId, locale }) : 0;
   const wishIds = wishTempId ? await wishIdsOf(world.db, { tempId: wishTempId }, locale) : [];
