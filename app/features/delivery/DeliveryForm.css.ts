@@ -11,7 +11,7 @@ export const notice = style({
   background: tokens.paper.raised,
 });
 
-/** Shown with carriers of a kind, and always in browsers without `:has`. */
+/** Returns a style that shows an element only with carriers of a kind, and always in browsers without `:has`. */
 function shownWith(kind: CarrierKind) {
   const radios = carriersOfKind(kind).map((id) => `[name="carrier"][value="${id}"]`);
   const isHidden = `${root}:not(:has(:is(${radios.join(", ")}):checked)) &`;
@@ -21,7 +21,7 @@ function shownWith(kind: CarrierKind) {
 export const stores = shownWith("pickup");
 export const points = shownWith("point");
 
-/** The points of one carrier are no choice for another. */
+/** Hides the points of one carrier while another is chosen. */
 for (const id of carriersOfKind("point")) {
   const isOther = `${root}:has([name="carrier"][value="${id}"]:checked)`;
   globalStyle(`${isOther} [data-points-of]:not([data-points-of="${id}"]) fieldset`, { display: "none" });

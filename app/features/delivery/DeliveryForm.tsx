@@ -26,25 +26,25 @@ import { paymentMethods } from "./paymentMethods";
 import { slotFieldName } from "./pickupSlots";
 
 type DeliveryFormProps = {
-  /** Prices as this order would pay. */
+  /** The offer with the prices that this order would pay. */
   offer: DeliveryOffer;
   terms: Pick<DeliveryTerms, "plans" | "pickupOnlyNames">;
-  /** The points of one carrier; null where no carrier has any. */
+  /** The points of one carrier; null when no carrier has any. */
   points: PointChoices | null;
   /** Names of the wallets on the gateway's page. */
   wallets: readonly string[];
-  /** `slot` belongs to `store`. */
+  /** What has been chosen before; `slot` belongs to `store`. */
   chosen: Partial<Record<"carrier" | "store" | "slot" | "point" | "payment", string | undefined>>;
   refusal: { reply: FormReply; refusedAt: number } | undefined;
-  /** The last day on which a parcel arrives, as YYYY-MM-DD, by the carriers of which it is known. */
+  /** The last day on which a parcel arrives, as YYYY-MM-DD, for each carrier whose day is known. */
   arrivals: Partial<Record<CarrierId, string>>;
-  /** How the page learns what is picked. */
+  /** Props of the form by which the page follows what is picked. */
   watched: { ref: Ref<HTMLFormElement>; onChange: () => void };
 };
 
 /**
- * Needs the namespace `delivery`. Options that the chosen carrier does not allow are hidden by CSS and rejected by the
- * server.
+ * The form of carrier and payment. Options that the chosen carrier does not allow are hidden by CSS and rejected by the
+ * server. Needs the namespace `delivery`.
  */
 export function DeliveryForm(props: DeliveryFormProps) {
   const { offer, terms, points, wallets, chosen, refusal, arrivals, watched } = props;
@@ -100,7 +100,7 @@ export function DeliveryForm(props: DeliveryFormProps) {
 
 type OfferedPartProps = { part: DeliveryPart; field: Field; offer: DeliveryOffer; children: ReactNode };
 
-/** A part of the offer, or that it could not be read. */
+/** Shows a part of the offer, or a message if the part could not be read. */
 function OfferedPart({ part, field, offer, children }: OfferedPartProps) {
   const { t } = useTranslation("delivery");
   const locale = useLocale();
@@ -110,7 +110,7 @@ function OfferedPart({ part, field, offer, children }: OfferedPartProps) {
   return offer[part].length > 0 ? children : null;
 }
 
-/** A list of slots a store, so that each keeps what was chosen in it. */
+/** Returns the field of slots of each store. Each store has its own, so that it keeps what was chosen in it. */
 function slotFields({ stores }: DeliveryOffer, reply: FormReply | undefined, chosen: DeliveryFormProps["chosen"]) {
   const initial = chosen.store && chosen.slot ? { [slotFieldName(chosen.store)]: chosen.slot } : {};
   const names = stores.map(({ id }) => slotFieldName(id));

@@ -10,16 +10,16 @@ import type { PaymentId } from "./paymentMethods";
 
 type OrderTotalsListProps = {
   totals: OrderTotals;
-  /** Null while none is chosen; `isDeliveryFree` then says that each is free. */
+  /** Is null while no carrier is chosen; `isDeliveryFree` then says that each carrier is free. */
   carrierId: CarrierId | null;
   isDeliveryFree?: boolean;
-  /** Null while none is chosen. */
+  /** Is null while no payment is chosen. */
   paymentId: PaymentId | null;
-  /** What withdrawals and claims take off the total of an order, and what is left of it. */
+  /** What withdrawals and claims subtract from the total of an order, and the rest. */
   afterwards?: { takenOffMinor: number; leftMinor: number };
 };
 
-/** The items of an order's total. Needs the namespaces `orders`, `delivery` and `vouchers`. */
+/** Lists the items of an order's total. Needs the namespaces `orders`, `delivery` and `vouchers`. */
 export function OrderTotalsList({
   totals,
   carrierId,

@@ -16,11 +16,14 @@ type PickupStoresProps = {
   stores: DeliveryOffer["stores"];
   plans: readonly PickupPlan[];
   field: Field;
-  /** The list of slots at each store, by its id. */
+  /** The field of slots at each store, by the store's id. */
   slotFields: ReadonlyMap<string, Field>;
 };
 
-/** The stores of a pickup, each with when the goods are there and its slots. Needs the namespace `delivery`. */
+/**
+ * Lists the stores for a pickup, each with when the goods are ready there and with its slots. Needs the namespace
+ * `delivery`.
+ */
 export function PickupStores({ stores, plans, field, slotFields }: PickupStoresProps) {
   const { t } = useTranslation("delivery");
   const cards = stores.map((store) => {
@@ -41,7 +44,7 @@ export function PickupStores({ stores, plans, field, slotFields }: PickupStoresP
   return <RadioCards field={field} legend={t("stores")} cards={cards} />;
 }
 
-/** When the goods can be collected, and a warning when they have to come from elsewhere (decision 67). */
+/** Says when the goods can be collected, with a warning when they must come from elsewhere (decision 67). */
 function Readiness({ plan: { supply, first } }: { plan: PickupPlan }) {
   const { t } = useTranslation(["delivery"]);
   if (!first) return <span className={styles.warning}>{t("slot.none")}</span>;

@@ -8,7 +8,9 @@ import * as styles from "./StoreDetails.css";
 
 type StoreDetailsProps = { store: Pick<PickupStore, "street" | "city" | "zip" | "phone" | "hours"> };
 
-/** A store's address, hours and phone, in spans, so that it is valid in a label. Needs the namespace `delivery`. */
+/**
+ * Shows a store's address, hours and phone in spans, so that it is valid in a label. Needs the namespace `delivery`.
+ */
 export function StoreDetails({ store }: StoreDetailsProps) {
   const { t } = useTranslation(["delivery"]);
   return (

@@ -3,30 +3,38 @@ import { idsIn } from "~/platform/closedSets";
 import type { Locale } from "~/platform/i18n/locale";
 
 /**
- * How the goods reach the customer. parcel: at an address · pickup: in a store of ours · point: at a place of the
- * carrier, a shop or a box · email: nothing is carried, gift vouchers come by e-mail.
+ * How the goods reach the customer. parcel: at an address · pickup: in one of our stores · point: at a place of the
+ * carrier, a shop or a box · email: nothing is carried, as gift vouchers come by e-mail
  */
 export type CarrierKind = "parcel" | "pickup" | "point" | "email";
 
 /**
- * All that depends on which carrier it is. The database says which are offered, in which order and at what price: one
- * without a price is not offered.
+ * Everything that depends on the carrier. The database says which carriers are offered, in which order and at what
+ * price; a carrier without a price is not offered.
  */
 export type CarrierRule = {
   kind: CarrierKind;
-  /** The customer may rate the carrier once the parcel is there. */
+  /** True when the customer may rate the carrier once the parcel has been delivered. */
   isRated: boolean;
-  /** How it publishes its points; null without points. */
+  /** The format in which the carrier publishes its points; null when it has none. */
   pointFormat: PointFormatId | null;
-  /** The carrier's own name, the same in both languages; empty where nothing is carried. */
+  /** The carrier's own name, the same in both languages; empty when nothing is carried. */
   brand: string;
-  /** The carrier's page about a parcel, with `{number}` and `{language}` in it; null where nothing is tracked. */
+  /**
+   * URL of the carrier's page about a parcel, with the placeholders `{number}` and `{language}`; null when nothing is
+   * tracked.
+   */
   trackingUrl: string | null;
-  /** Within how many working days at most a parcel arrives, as its text says; null where nothing is sent. */
+  /**
+   * The maximum number of working days until a parcel arrives, as the carrier's text says; null when nothing is sent.
+   */
   transitDays: Record<Locale, number> | null;
 };
 
-/** Within how many working days the shop sends a parcel: after the payment, or after the order if it is paid later. */
+/**
+ * The maximum number of working days until the shop sends a parcel: after the payment, or after the order if it is paid
+ * later.
+ */
 export const handlingDays = 2;
 
 const atPoint = { kind: "point", isRated: true, transitDays: { cs: 3, sk: 3 } } as const;

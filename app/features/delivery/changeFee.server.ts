@@ -3,18 +3,18 @@ import { recordSettingChange } from "~/features/settings/settingHistory.queries.
 import type { Locale } from "~/platform/i18n/locale";
 import { type Fee, findFee, removeFee, saveFee } from "./fee.queries.server";
 
-/** The name under which a fee stands among the settings. */
+/** Returns the name of a fee among the settings. */
 export function feeName({ kind, id }: Fee): string {
   return `${kind}_price.${id}`;
 }
 
-/** Fees above this, in the smallest units of their currency, are mistakes. */
+/** A fee above this, in the smallest units of its currency, is a mistake and is rejected. */
 export const maxFeeMinor = 100_000;
 
 /**
- * Changes what a carrier or a payment method costs in a shop version, in smallest units with VAT; with null it is not
- * offered there any more. False for one that the shop does not know, and above `maxFeeMinor`. Orders keep the fees that
- * they were placed with.
+ * Changes what a carrier or a payment method costs in a shop version, in smallest units with VAT; with null it is no
+ * longer offered there. Returns false for a carrier or method that the shop does not know, and for a fee above
+ * `maxFeeMinor`. Orders keep the fees that they were placed with.
  */
 export async function changeFee(
   { db, now }: SettingDeps,

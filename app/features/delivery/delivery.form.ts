@@ -7,14 +7,14 @@ import type { PaymentId } from "./paymentMethods";
 import { type PickupPlan, type PickupTerms, slotProblem } from "./pickupPlan";
 import { slotFieldName } from "./pickupSlots";
 
-/** What this cart can have: the slots of each store, and the goods that no parcel can hold. */
+/** What is possible for this cart: the slots of each store, and the names of the products that no parcel can hold. */
 export type DeliveryTerms = PickupTerms & { plans: readonly PickupPlan[]; pickupOnlyNames: readonly string[] };
 
-/** What a choice is judged by. */
+/** What a choice is validated against. */
 type Known = {
   offer: DeliveryOffer;
   terms: DeliveryTerms;
-  /** What the shop knows of the point that was sent. */
+  /** The submitted point as the shop knows it; undefined when it does not. */
   point: PickupPoint | undefined;
 };
 
@@ -23,8 +23,8 @@ type ReportError = (field: string, message: string) => void;
 type SlotName = (storeId: string) => string;
 
 /**
- * Messages are translation keys. A store and its slot count only with personal pickup, a point only with a carrier that
- * has points.
+ * Builds the schema of the delivery form; messages are translation keys. A store and its slot are validated only for a
+ * personal pickup, a point only for a carrier that has points.
  */
 export function deliveryForm(known: Known, slotName: SlotName = slotFieldName) {
   const { offer, point } = known;
@@ -56,7 +56,7 @@ function slotFields({ stores }: DeliveryOffer, slotName: SlotName): Record<strin
   return Object.fromEntries(stores.map(({ id }) => [slotName(id), choice("delivery:errors.slotMissing")]));
 }
 
-/** Optional, because an unchecked radio group sends nothing. */
+/** A field of a radio group. It is optional, because an unchecked group sends nothing. */
 function choice(message: string) {
   return z.string({ invalid_type_error: message }).optional();
 }
@@ -74,7 +74,7 @@ function reportErrors(chosen: Chosen, known: Known, slotName: SlotName, reportEr
     reportError("payment", "delivery:errors.pairForbidden");
 }
 
-/** What is wrong with where the carrier hands the goods over. */
+/** Reports errors in the place where the carrier hands the goods over. */
 function reportPlace(
   chosen: Chosen,
   carrier: Carrier,
@@ -95,7 +95,7 @@ function reportPlace(
 }
 
 function pointError(chosen: Chosen, carrier: Carrier, point: PickupPoint | undefined): string {
-  // Without scripts the point of the carrier that was chosen before is sent, too.
+  // Without scripts the form also sends the point of the carrier that was chosen before.
   if (!chosen.point || (point && point.carrierId !== carrier.id)) return "delivery:errors.pointMissing";
   return point ? "delivery:errors.pointClosed" : "delivery:errors.pointUnknown";
 }

@@ -9,15 +9,15 @@ import { carrierIds, carrierRules, carriersOfKind } from "./carriers";
 import { type Carrier, type DeliveryOffer, deliveryParts, type Payment, withoutOnlinePayments } from "./delivery";
 import { type PaymentId, paymentIds } from "./paymentMethods";
 
-/** Without a configured gateway, payments that need one are not offered. */
+/** The environment says whether a gateway is configured; without one, payments that need it are not offered. */
 export type DeliveryDeps = { db: Db; environment: Pick<Environment, "paymentGateway"> };
 
-/** The whole offer; throws when a part of it cannot be read. */
+/** Reads the whole offer; throws when a part of it cannot be read. */
 export async function readDeliveryOffer({ db, environment }: DeliveryDeps, locale: Locale): Promise<DeliveryOffer> {
   return wholeOffer(availableOffer(environment, await readFullOffer(db, locale)));
 }
 
-/** The offer, all of whose parts could be read; throws otherwise. */
+/** Returns the offer if all its parts could be read; throws otherwise. */
 export function wholeOffer({ errors, ...offer }: ReadOffer): DeliveryOffer {
   const [error] = errors;
   if (error) throw error;
@@ -31,17 +31,18 @@ export function availableOffer<Offer extends DeliveryOffer>(
   return paymentGateway ? whole : withoutOnlinePayments(whole);
 }
 
-/** The offer with the errors of what could not be read, for the log. */
+/** The offer with the errors of the parts that could not be read, for the log. */
 export type ReadOffer = DeliveryOffer & { errors: readonly Error[] };
 
 /**
- * Carriers and payments with a price in the shop version; pickup only where there is a store, points only where the
- * carrier has some. A part that cannot be read leaves the others as they are. Throws while the database is unavailable.
+ * Reads the carriers and payments that have a price in the shop version. Pickup is included only if there is a store,
+ * points only if the carrier has some. A part that cannot be read does not affect the others. Throws while the database
+ * is unavailable.
  */
 export async function readFullOffer(db: Db, locale: Locale): Promise<ReadOffer> {
   const payments = await tryPart(() => readPayments(db, locale));
   const stores = await tryPart(() => readPickupStores(db, locale));
-  // The carriers are shown as well when it is the payments that cannot be.
+  // If the payments cannot be read, the carriers are shown all the same.
   const offeredPayments = payments.error ? paymentIds : payments.rows.map(({ id }) => id);
   const carriers = await tryPart(() => readCarriers(db, locale, offeredPayments));
   const hasStores = stores.rows.length > 0 || stores.error !== undefined;
@@ -105,7 +106,7 @@ function isPair(pairs: readonly Pair[], carrierId: string, paymentId: PaymentId)
   return pairs.some((pair) => pair.carrier_id === carrierId && pair.payment_id === paymentId);
 }
 
-/** The lowest price of a delivery to an address; null where the shop version has none. */
+/** Reads the lowest price of a delivery to an address; null when the shop version has none. */
 export async function readParcelPrice(db: Db, locale: Locale): Promise<number | null> {
   const { priceMinor } = await db
     .selectFrom("carrier_price")
@@ -116,5 +117,5 @@ export async function readParcelPrice(db: Db, locale: Locale): Promise<number | 
   return priceMinor === null ? null : Number(priceMinor);
 }
 
-/** The same, at most a second old. */
+/** Reads the parcel price from a cache, at most a second old. */
 export const readCachedParcelPrice = cachedForASecond(readParcelPrice);

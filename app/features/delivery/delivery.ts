@@ -15,17 +15,17 @@ export type Carrier = {
   id: CarrierId;
   kind: CarrierKind;
   priceMinor: number;
-  /** The payments that it allows (decision 57). */
+  /** The payments that the carrier allows (decision 57). */
   paymentIds: readonly PaymentId[];
 };
 
 export type Payment = { id: PaymentId; priceMinor: number };
 
-/** Parts of the offer that are read one by one: each may fail alone. */
+/** Parts of the offer that are read separately, so that each can fail alone. */
 export const deliveryParts = ["carriers", "payments", "stores"] as const;
 export type DeliveryPart = (typeof deliveryParts)[number];
 
-/** What a shop version offers, in display order. What could not be read is empty, and named. */
+/** What a shop version offers, in display order. A part that could not be read is empty, and named in `failedParts`. */
 export type DeliveryOffer = {
   carriers: Carrier[];
   payments: Payment[];
@@ -42,8 +42,8 @@ export type DeliveryChoice = {
 };
 
 /**
- * A valid choice; `store` and `slot` are where and when it is picked up, `point` where the carrier hands it over, each
- * null otherwise.
+ * A valid choice. `store` and `slot` say where and when the order is picked up, `point` where the carrier hands it
+ * over; each is null otherwise.
  */
 export type Delivery = {
   carrier: Carrier;
@@ -54,21 +54,22 @@ export type Delivery = {
 };
 
 export type OrderTotals = {
-  /** Before discounts. */
+  /** Price of the goods before discounts. */
   goodsMinor: number;
-  /** Discounts on the goods, and what gift vouchers pay of the total. */
+  /** Discounts on the goods, and the amounts of the total that gift vouchers pay. */
   discounts: readonly Discount[];
   deliveryMinor: number;
   paymentMinor: number;
   /** Cash rounding, positive or negative (decision 46). */
   roundingMinor: number;
-  /** What is left to pay. */
+  /** The amount left to pay. */
   totalMinor: number;
 };
 
 /**
- * Undefined when a part is not chosen or no longer offered, or when the parts cannot be combined. `point` is the chosen
- * pickup point as it is now. Whether the slot of a pickup can be had is judged by `slotProblem`.
+ * Returns the delivery of a choice; undefined when a part is not chosen or no longer offered, or when the parts cannot
+ * be combined. `point` is the current state of the chosen pickup point. Whether the slot of a pickup is available is
+ * checked by `slotProblem`.
  */
 export function findDelivery(
   choice: DeliveryChoice,
@@ -102,12 +103,15 @@ export function allowsPayment(carrier: Pick<Carrier, "paymentIds">, paymentId: s
   return carrier.paymentIds.some((id) => id === paymentId);
 }
 
-/** Free strictly above the limit (decision 43). `goodsMinor` is the price of the goods after discounts. */
+/**
+ * Returns the price of a carrier, which is free strictly above the limit (decision 43). `goodsMinor` is the price of
+ * the goods after discounts.
+ */
 export function carrierPrice(carrier: Pick<Carrier, "priceMinor">, goodsMinor: number, freeAboveMinor: number): number {
   return goodsMinor > freeAboveMinor ? 0 : carrier.priceMinor;
 }
 
-/** The offer with the prices that an order of these goods would pay. */
+/** Returns the offer with the prices that an order of these goods would pay. */
 export function pricedOffer(offer: DeliveryOffer, goodsMinor: number, freeAboveMinor: number): DeliveryOffer {
   const carriers = offer.carriers.map((carrier) => ({
     ...carrier,
@@ -119,14 +123,14 @@ export function pricedOffer(offer: DeliveryOffer, goodsMinor: number, freeAboveM
 type Reductions = {
   discounts: readonly Discount[];
   gifts: readonly GiftVoucher[];
-  /** The part of the goods that buys gift vouchers. */
+  /** The part of the goods' price that buys gift vouchers. */
   boughtGiftsMinor?: number;
 };
 
 /**
- * Subtracts discounts from the goods, which decides whether delivery is free, adds the fees, and lets gift vouchers pay
- * of the sum (decision 93). The fee for cash on delivery is not waived by free delivery (decision 43); it falls away
- * when gift vouchers cover the rest, for then there is nothing to collect.
+ * Calculates the total. Discounts are subtracted from the goods, and the result decides whether delivery is free; then
+ * fees are added, and gift vouchers pay part of the sum (decision 93). Free delivery does not waive the fee for cash on
+ * delivery (decision 43). That fee is dropped when gift vouchers cover the rest, as there is nothing left to collect.
  */
 export function orderTotals(
   goodsMinor: number,
@@ -146,14 +150,17 @@ export function orderTotals(
   return { ...parts, totalMinor: dueMinor + roundingMinor };
 }
 
-/** The order's value, including what gift vouchers pay. VAT is computed from it, without the rounding. */
+/**
+ * Returns the order's value, including the amount that gift vouchers pay. VAT is computed from it, without the
+ * rounding.
+ */
 export function orderValue({ totalMinor, discounts }: Pick<OrderTotals, "totalMinor" | "discounts">): number {
   return totalMinor + giftSum(discounts);
 }
 
 /**
- * The offer for these lines. Gift vouchers are paid in advance; when they all go by e-mail, that is the only carrier,
- * and free.
+ * Returns the offer for these lines. Gift vouchers are paid in advance. When all lines are vouchers sent by e-mail,
+ * e-mail is the only carrier, and free.
  */
 export function offerFor<Offer extends DeliveryOffer>(offer: Offer, lines: Parameters<typeof hasGift>[0]): Offer {
   if (!hasGift(lines)) return offer;
@@ -166,7 +173,7 @@ export function offerFor<Offer extends DeliveryOffer>(offer: Offer, lines: Param
   return { ...offer, payments, carriers: goesByEmailAlone(lines) ? [byEmail] : carriers };
 }
 
-/** The offer without gateway payments, and without carriers that then have no payment left. */
+/** Returns the offer without gateway payments, and without carriers that then have no payment left. */
 export function withoutOnlinePayments<Offer extends DeliveryOffer>(offer: Offer): Offer {
   const { carriers, payments } = offer;
   const left = carriers.map((carrier) => ({

@@ -4,10 +4,10 @@ import { type Locale, locales } from "~/platform/i18n/locale";
 /** A fee that an order pays: for a carrier, or for a payment method. */
 export type Fee = { kind: "carrier" | "payment"; id: string };
 
-/** `priceMinor` is null where the carrier or method is not offered. */
+/** A fee in a shop version; `priceMinor` is null when the carrier or method is not offered there. */
 export type ListedFee = { fee: Fee; locale: Locale; priceMinor: number | null };
 
-/** The fee of every carrier and payment method in each shop version, in display order. */
+/** Lists the fee of every carrier and payment method in each shop version, in display order. */
 export async function listFees(db: Db): Promise<ListedFee[]> {
   const carriers = await db
     .selectFrom("carrier")
@@ -35,13 +35,13 @@ function inEachLocale(kind: Fee["kind"], rows: readonly FeeRow[]): ListedFee[] {
   );
 }
 
-/** Undefined for a carrier or method that the shop does not know. */
+/** Finds a fee: null when it is not offered, undefined for a carrier or method that the shop does not know. */
 export async function findFee(db: Db, { kind, id }: Fee, locale: Locale): Promise<number | null | undefined> {
   return (await listFees(db)).find(({ fee, ...one }) => fee.kind === kind && fee.id === id && one.locale === locale)
     ?.priceMinor;
 }
 
-/** From now on the carrier or method is offered at this price. */
+/** Saves the price at which the carrier or method is offered from now on. */
 export async function saveFee(db: Db, { kind, id }: Fee, locale: Locale, price_minor: number): Promise<void> {
   if (kind === "carrier") {
     const row = { carrier_id: id, locale, price_minor };
@@ -54,7 +54,7 @@ export async function saveFee(db: Db, { kind, id }: Fee, locale: Locale, price_m
   }
 }
 
-/** From now on the carrier or method is not offered. */
+/** Removes the price, so that the carrier or method is no longer offered. */
 export async function removeFee(db: Db, { kind, id }: Fee, locale: Locale): Promise<void> {
   if (kind === "carrier") {
     await db.deleteFrom("carrier_price").where("carrier_id", "=", id).where("locale", "=", locale).execute();

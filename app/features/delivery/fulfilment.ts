@@ -7,8 +7,9 @@ export type PlaceStock = { variantId: number; storeId: string; kind: "warehouse"
 export type Target = string | null | undefined;
 
 /**
- * The places that can fulfil an order, in the order in which it takes their stock: for a pickup its own store, the
- * warehouses, then the other stores, which send theirs there (decision 67); for a parcel the warehouses alone.
+ * Returns the places that can fulfil an order, in the order in which their stock is used. For a pickup these are its
+ * own store, the warehouses, then the other stores, which send theirs there (decision 67); for a parcel only the
+ * warehouses.
  */
 export function fulfilmentPlaces(stock: readonly PlaceStock[], target: Target): PlaceStock[] {
   const warehouses = stock.filter(({ kind }) => kind === "warehouse");
@@ -18,7 +19,7 @@ export function fulfilmentPlaces(stock: readonly PlaceStock[], target: Target): 
   return [...own, ...warehouses, ...stores.filter(({ storeId }) => storeId !== target)];
 }
 
-/** The lines with `onHand` set to what this order can get, after earlier lines of the same variant. */
+/** Returns the lines with `onHand` set to what this order can get, after earlier lines of the same variant. */
 export function fulfillableLines(lines: readonly CartLine[], stock: readonly PlaceStock[], target: Target): CartLine[] {
   const left = new Map<number, number>();
   for (const { variantId, onHand } of fulfilmentPlaces(stock, target)) {
@@ -32,7 +33,7 @@ export function fulfillableLines(lines: readonly CartLine[], stock: readonly Pla
   });
 }
 
-/** The lines that no parcel can hold, because only stores have enough pieces of them. */
+/** Returns the lines that no parcel can hold, because only the stores have enough pieces. */
 export function pickupOnlyLines(lines: readonly CartLine[], stock: readonly PlaceStock[]): CartLine[] {
   const sent = fulfillableLines(lines, stock, null);
   const collected = fulfillableLines(lines, stock, undefined);

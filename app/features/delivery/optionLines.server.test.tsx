@@ -11,7 +11,7 @@ const cards = [
   { value: "post", title: "Pošta", more: "Do druhého dne", goesWith: ["cod"] },
 ];
 
-/** What a browser without CSS shows: these elements alone end a line. */
+/** Returns the lines that a browser without CSS shows, as only these elements end a line. */
 function linesOf(markup: string): string[] {
   const text = markup.replace(/<\/?(?:div|fieldset|legend|p|br)\b[^>]*>/g, "\n").replace(/<[^>]*>/g, "");
   return text.split("\n").flatMap((line) => line.trim() || []);

@@ -3,32 +3,43 @@ import type { OrderState } from "~/platform/database/schema";
 
 import type { CarrierKind } from "./carriers";
 
-/** All that depends on an order's state alone (decisions 61, 62 and 70). That it is paid is apart from it. */
+/**
+ * Everything that depends only on an order's state (decisions 61, 62 and 70). Whether an order is paid is stored
+ * separately.
+ */
 type OrderStateRule = {
-  /** The e-mail that the customer gets when it is entered; null where another says so already. */
+  /** The e-mail that the customer gets when the order enters this state; null when another e-mail already says so. */
   update: OrderState | null;
-  /** Where staff may move it: goods that are fetched in a store become ready, what a carrier takes does not. */
+  /**
+   * The states to which staff may move the order: goods that are collected in a store become ready; goods that a
+   * carrier takes do not.
+   */
   next: Record<CarrierKind, readonly OrderState[]>;
-  /** The heading of the order's page, a text of `orders`. */
+  /** The heading of the order's page, as a key of the namespace `orders`. */
   heading:
     | "summary.title"
     | "update.ready.title"
     | "update.shipped.title"
     | "update.closed.title"
     | "update.cancelled.title";
-  /** The customer waits for the shop: its page says what comes next. */
+  /** True while the customer waits for the shop, so that the order's page says what comes next. */
   isAwaited: boolean;
-  /** Nothing has been done yet, so the customer may cancel, and the shop does when no money comes. */
+  /**
+   * True while nothing has been done yet, so that the customer may cancel, and the shop cancels when no money comes.
+   */
   isUntouched: boolean;
-  /** Nothing will come of it: it is neither paid nor withdrawn from. */
+  /** True when the order ended without a sale: it can be neither paid nor withdrawn from. */
   isCancelled: boolean;
-  /** The customer has the goods. */
+  /** True once the customer has the goods. */
   isDelivered: boolean;
-  /** What is fetched in a store lies there, wherever its pieces came from. */
+  /** True when goods to be collected are in the store, wherever their pieces came from. */
   liesInStore: boolean;
-  /** It is entered by sending the parcel, which needs its tracking number. */
+  /** True when the order enters the state by sending its parcel, which needs a tracking number. */
   isShipped: boolean;
-  /** The goods leave the shop, or lie ready for the customer: an order that is paid in advance must be paid. */
+  /**
+   * True when the goods leave the shop or are ready for the customer, so that an order with payment in advance must be
+   * paid.
+   */
   needsPayment: boolean;
 };
 
@@ -65,7 +76,7 @@ export const orderStates = {
     needsPayment: true,
     next: always("closed", "cancelled"),
   },
-  // A parcel that nobody took comes back, and its order is then cancelled.
+  // A parcel that nobody collected comes back, and its order is then cancelled.
   shipped: {
     ...open,
     update: "shipped",
@@ -79,7 +90,7 @@ export const orderStates = {
   cancelled: { ...ended, update: "cancelled", heading: "update.cancelled.title", isCancelled: true },
 } as const satisfies Record<OrderState, OrderStateRule>;
 
-/** The same states however the goods reach the customer. */
+/** Returns the same next states for every kind of carrier. */
 function always<const Next extends readonly OrderState[]>(...next: Next): Record<CarrierKind, Next> {
   return { parcel: next, point: next, pickup: next, email: next };
 }
@@ -90,12 +101,15 @@ type Flag = {
   [Name in keyof OrderStateRule]: OrderStateRule[Name] extends boolean ? Name : never;
 }[keyof OrderStateRule];
 
-/** The states with a property, for SQL. */
+/** Returns the states with a property, for SQL. */
 export function statesThat(flag: Flag): OrderState[] {
   return orderStateIds.filter((state) => orderStates[state][flag]);
 }
 
-/** The only state that is untouched: orders begin with it. An index holds these orders, and only `=` finds it. */
+/**
+ * The state in which orders begin, which is the only untouched one. These orders have an index that only a condition
+ * with `=` uses.
+ */
 export const firstOrderState: OrderState = onlyOne(statesThat("isUntouched"));
 
 function onlyOne(states: OrderState[]): OrderState {

@@ -1,6 +1,6 @@
 import { type PaidWhen, type PaymentId, paymentMethods } from "./paymentMethods";
 
-/** When the money of a payment method comes, as one of all that are possible. */
+/** Returns when the money of a payment method comes; its type includes all possible moments. */
 export function paidWhen(paymentId: PaymentId): PaidWhen {
   return paymentMethods[paymentId].paidWhen;
 }

@@ -1,31 +1,44 @@
 import { idsIn } from "~/platform/closedSets";
 import { dayMs, hourMs, minuteMs } from "~/platform/time/durations";
 
-/** All that depends on which payment method it is. A further one is a row here, its texts, and rows of the database. */
+/**
+ * Everything that depends on the payment method. A further method is a row here, its texts, and rows of the database.
+ */
 type PaymentMethod = (AtGateway | ToAccount | ForTheGoods) & {
-  /** What comes next until the money is there: the text `orders:next.…` for a parcel, a pickup in a store, an e-mail. */
+  /**
+   * What comes next until the money arrives: the text `orders:next.…` for a parcel, a pickup in a store, and an e-mail.
+   */
   nextStep: { parcel: string; pickup: string; email: string };
 };
 
 /** The customer pays at the gateway before the goods leave, and may pay by transfer instead. */
 type AtGateway = { isOnline: true; showsBankAccount: false; isCash: false; paidWhen: BeforeHandover };
 
-/** The customer sends the money to the shop's account, so needs its number and a last day. */
+/** The customer transfers the money to the shop's account, and therefore needs its number and a last day. */
 type ToAccount = { isOnline: false; showsBankAccount: true; isCash: false; paidWhen: BeforeHandover | AfterDelivery };
 
-/** Where coins change hands, the sum is rounded as the country's law says (decision 46). */
+/**
+ * The customer pays when the goods are handed over. For cash, the sum is rounded as the country's law requires
+ * (decision 46).
+ */
 type ForTheGoods = { isOnline: false; showsBankAccount: false; isCash: boolean; paidWhen: OnDelivery };
 
-/** When the money comes, seen from the goods. */
+/** When the money comes, relative to the goods. */
 export type PaidWhen = BeforeHandover | OnDelivery | AfterDelivery;
 
-/** Before they leave the shop. An unpaid order is kept for so long, and its customer reminded after (decision 61). */
+/**
+ * The money comes before the goods leave the shop. `keptMs` is how long an unpaid order is kept; its customer is
+ * reminded after `remindedMs` (decision 61).
+ */
 type BeforeHandover = { moment: "beforeHandover"; keptMs: number; remindedMs: number };
 
-/** While they are handed over. */
+/** The money comes while the goods are handed over. */
 type OnDelivery = { moment: "onDelivery" };
 
-/** Within so many days after the customer has received them, who is reminded once, so many days after the last one. */
+/**
+ * The money comes within `days` after the customer has received the goods. The customer is reminded once,
+ * `remindedDays` after the last of these days.
+ */
 type AfterDelivery = { moment: "afterDelivery"; days: number; remindedDays: number };
 
 export const paymentMethods = {

@@ -24,15 +24,15 @@ import {
 /** here: the store has all pieces · warehouse: some come from a warehouse · stores: some come from other stores. */
 export type Supply = "here" | "warehouse" | "stores";
 
-/** What a store offers for a pickup of one cart. */
+/** What a store offers for the pickup of one cart. */
 export type PickupPlan = {
   storeId: string;
   supply: Supply;
-  /** The slots from the first moment at which the goods can be there. */
+  /** The slots from the first moment at which the goods can be in the store. */
   days: SlotDay[];
-  /** The first slot. */
+  /** The first slot; null when there is none. */
   first: PickupSlot | null;
-  /** The slots that others have taken, as `slotText` writes them. */
+  /** The slots that are fully booked, in the format of `slotText`. */
   full: string[];
 };
 
@@ -41,12 +41,12 @@ export type PickupTerms = { pickup: Settings["pickup"]; now: number };
 type PlanContext = PickupTerms & {
   lines: readonly Wanted[];
   stock: readonly PlaceStock[];
-  /** Slots of any store that have all the pickups it hands over at once. */
+  /** Slots of all stores that already have as many pickups as a store hands over at once. */
   fullSlots: readonly TakenSlot[];
 };
 type ChosenPayment = PickupTerms & { id: PaymentId | undefined; country: string };
 
-/** A pickup is at least an hour ahead (decision 58). */
+/** A pickup must be at least an hour ahead (decision 58). */
 const leadMs = 60 * minuteMs;
 
 export function planPickup(store: StoreWeek & { id: string }, context: PlanContext): PickupPlan {
@@ -78,7 +78,10 @@ function textsOf(days: readonly SlotDay[]): string[] {
   return days.flatMap(({ date, minutes }) => minutes.map((minute) => slotText({ date, minute })));
 }
 
-/** The slots that are left with a payment that comes first and takes working days to arrive. */
+/**
+ * Returns the slots that remain with the payment. A payment in advance that takes working days to arrive excludes
+ * earlier days.
+ */
 export function daysFor({ days }: Pick<PickupPlan, "days">, { id, country, pickup, now }: ChosenPayment): SlotDay[] {
   if (!id || !isPaidFirst(id) || !paymentMethods[id].showsBankAccount) return [...days];
   const paidOn = addWorkingDays(pragueClock(now).date, pickup.after_transfer_days, country);
@@ -94,7 +97,7 @@ export type SlotProblem =
   | "slotTransfer"
   | "slotFull";
 
-/** Why a slot cannot be had; undefined for one that can. */
+/** Returns why a slot is not available; undefined when it is. */
 export function slotProblem(
   typed: string | null | undefined,
   plan: PickupPlan,
@@ -109,7 +112,7 @@ export function slotProblem(
   return plan.first && isBefore(slot, plan.first) && plan.supply !== "here" ? "slotSupply" : "slotClosed";
 }
 
-/** Where the pieces come from: the worst that any line needs. Pieces that nobody has count for nothing. */
+/** Returns where the pieces come from: the farthest place that any line needs. Pieces that no place has are ignored. */
 export function supplyOf(lines: readonly Wanted[], stock: readonly PlaceStock[], storeId: string): Supply {
   const wanted = new Map<number, number>();
   for (const { variantId, quantity } of lines) wanted.set(variantId, (wanted.get(variantId) ?? 0) + quantity);

@@ -3,7 +3,10 @@ import type { Db } from "~/platform/database/database.server";
 import { statesThat } from "./orderStates";
 import type { TakenSlot } from "./pickupSlots";
 
-/** The slots to come that have as many pickups as a store hands over at once; cancelled orders leave theirs. */
+/**
+ * Reads the future slots that have as many pickups as a store hands over at once; pickups of cancelled orders are not
+ * counted.
+ */
 export async function readFullSlots(db: Db, now: number, perSlot: number): Promise<TakenSlot[]> {
   const rows = await pickups(db)
     .where("pickup_at", ">", now)
@@ -14,7 +17,7 @@ export async function readFullSlots(db: Db, now: number, perSlot: number): Promi
   return rows.flatMap(({ storeId, at }) => (storeId === null || at === null ? [] : [{ storeId, at }]));
 }
 
-/** How many pickups a slot has. Lock the store first to decide by it. */
+/** Counts the pickups of a slot. The store must be locked first if a decision depends on the number. */
 export async function countPickups(db: Db, { storeId, at }: TakenSlot): Promise<number> {
   const { count } = await pickups(db)
     .where("pickup_store_id", "=", storeId)

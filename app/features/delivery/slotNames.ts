@@ -5,13 +5,13 @@ import type { PickupSlot } from "./pickupSlots";
 
 type Translate = (key: "delivery:days") => string;
 
-/** `čtvrtek 26. 11. 2026`, needs the namespace `delivery`. */
+/** Formats a date as `čtvrtek 26. 11. 2026`. Needs the namespace `delivery`. */
 export function slotDayName(date: string, t: Translate): string {
   const names = t("delivery:days").split(",");
   return `${names[weekdayOf(date) - 1]} ${formatDay(date)}`;
 }
 
-/** `čtvrtek 26. 11. 2026, 11:30`. */
+/** Formats a slot as `čtvrtek 26. 11. 2026, 11:30`. */
 export function slotName({ date, minute }: PickupSlot, t: Translate): string {
   return `${slotDayName(date, t)}, ${formatTime(minute)}`;
 }

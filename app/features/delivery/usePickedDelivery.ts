@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef, useState } from "react";
 type Picked = { carrier?: string | undefined; payment?: string | undefined };
 
 /**
- * The carrier and the payment that are picked in the form, also those that were picked before the scripts came. Without
- * scripts what the page came with.
+ * Returns the carrier and the payment that are picked in the form, including those picked before hydration. Without
+ * scripts these are the initial ones.
  */
 export function usePickedDelivery(initial: Picked) {
   const form = useRef<HTMLFormElement>(null);

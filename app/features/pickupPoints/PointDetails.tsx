@@ -8,7 +8,9 @@ import { pointAddress, pointExceptions, pointFeatures, pointHours } from "./poin
 
 type PointDetailsProps = { point: Omit<PickupPoint, "isOpen"> };
 
-/** A point's address, hours and services, in spans, so that it is valid in a label. Needs the namespace `delivery`. */
+/**
+ * Shows a point's address, hours and services in spans, so that it is valid in a label. Needs the namespace `delivery`.
+ */
 export function PointDetails({ point }: PointDetailsProps) {
   const { t } = useTranslation(["delivery"]);
   const hours = pointHours(point.hours, t);

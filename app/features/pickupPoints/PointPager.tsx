@@ -7,7 +7,7 @@ import { type PointSearch, pointSearchFields, pointsAnchor } from "./pointChoice
 
 type PointPagerProps = { found: PointSearch; stepPath: string; onPage: (page: number) => void };
 
-/** Buttons to the neighbouring pages of the found points; they send the delivery form by GET. */
+/** Buttons to the neighbouring pages of the found points; they submit the delivery form by GET. */
 export function PointPager({ found: { page, pageCount }, stepPath, onPage }: PointPagerProps) {
   const { t } = useTranslation(["delivery", "ui"]);
   const buttonTo = (target: number, text: string) => (

@@ -15,18 +15,18 @@ import { maxPointQuery } from "./pointQuery";
 import { type ShownPoint, usePointSearch } from "./usePointSearch";
 
 type PointPickerProps = {
-  /** The form's field of the chosen point. */
+  /** The form's field for the chosen point. */
   field: Field;
   choices: PointChoices;
-  /** Where the step itself is; a link that tries again leads there. */
+  /** Path of the delivery step, to which the retry link leads. */
   stepPath: string;
-  /** Where a script searches. */
+  /** Path at which a script searches. */
   searchPath: string;
 };
 
 /**
- * The search for a carrier's points, and what it found, as a part of the delivery form: its buttons send the whole form
- * by GET, so that nothing chosen is lost. A script searches while the visitor types. Needs the namespace `delivery`.
+ * Searches a carrier's points and lists the results, as a part of the delivery form: its buttons submit the whole form
+ * by GET, so that no choice is lost. A script searches while the visitor types. Needs the namespace `delivery`.
  */
 export function PointPicker({ field, choices, stepPath, searchPath }: PointPickerProps) {
   const { t } = useTranslation("delivery");
@@ -45,7 +45,7 @@ export function PointPicker({ field, choices, stepPath, searchPath }: PointPicke
     more: <PointDetails point={point} />,
   });
   const showPage = (page: number) => {
-    // The button may be gone on the next page.
+    // The focus moves to the field, as the next page may not have the button.
     input()?.focus();
     search(typed(), page);
   };
@@ -89,20 +89,23 @@ export function PointPicker({ field, choices, stepPath, searchPath }: PointPicke
   );
 }
 
-/** Without points to choose from, the error of the choice stands at the search. */
+/** Returns the search field. When there are no points to choose from, it shows the error of the missing choice. */
 function searchField(field: Field, { query }: PointChoices, hasErrors: boolean): Field {
   const name = pointSearchFields.query;
   const own = { id: name, name, errorId: `${name}-error`, initialValue: query };
   return hasErrors ? { ...own, id: field.id, errorId: field.errorId, errors: field.errors } : own;
 }
 
-/** The form's first button is also pressed by Enter on a choice, which is meant to go on and not to search. */
+/**
+ * True when Enter is pressed on a choice. The browser then presses the form's first button, although the visitor wants
+ * to continue, not to search.
+ */
 function isEnterOnChoice({ detail }: MouseEvent): boolean {
   const focused = document.activeElement;
   return detail === 0 && focused instanceof HTMLInputElement && focused.type === "radio";
 }
 
-/** `0,4` near by, `12` further away. */
+/** Formats a distance: `0,4` near by, `12` further away. */
 function kilometres(distanceKm: number, locale: Locale): string {
   return new Intl.NumberFormat(isoOf[locale], { maximumFractionDigits: distanceKm < 10 ? 1 : 0 }).format(distanceKm);
 }

@@ -13,15 +13,15 @@ import { closeMissingPoints, type PointImportRun, savePoints } from "./pointImpo
 export type PointProblem = { file: string; number: number | null; reason: string };
 
 export type PointImport = {
-  /** False when something in the files prevented the import; nothing has changed then. */
+  /** False when an error in the files prevented the import; nothing has changed then. */
   ok: boolean;
-  /** Points in the files, in the countries that the shop delivers to. */
+  /** Number of points in the files, in the countries that the shop delivers to. */
   count: number;
-  /** Points in other countries, left out. */
+  /** Number of points in other countries, which are left out. */
   elsewhere: number;
-  /** Points that were open until now and are not in the files any more. */
+  /** Number of points that were open until now and are no longer in the files. */
   closed: number;
-  /** The first of them; `problemCount` says how many there are. */
+  /** The first problems; `problemCount` is the number of all. */
   problems: PointProblem[];
   problemCount: number;
 };
@@ -32,9 +32,9 @@ const batchSize = 500;
 const maxProblems = 100;
 
 /**
- * Brings a carrier's points in, in one transaction: those in the files are added or changed, all others of the carrier
- * are closed, as orders go on referring to them. A single bad row prevents all of it. The files are read before the
- * transaction, so that the shop's own writes do not wait for them.
+ * Imports a carrier's points in one transaction. Points in the files are added or changed; all others of the carrier
+ * are closed but kept, as orders refer to them. A single invalid row prevents the whole import. The files are read
+ * before the transaction, so that the shop's own writes do not wait for them.
  */
 export async function importPoints(db: Db, source: Source, now: number, actor = "shop"): Promise<PointImport> {
   const result: PointImport = { ok: true, count: 0, elsewhere: 0, closed: 0, problems: [], problemCount: 0 };
@@ -65,7 +65,7 @@ async function readAll({ files, format }: Source, result: PointImport): Promise<
   return [...points.values()];
 }
 
-/** The valid points of a file; what is wrong with the others goes into the result. */
+/** Yields the valid points of a file; errors in the others are added to the result. */
 async function* readPoints(file: string, format: PointFormatId, result: PointImport): AsyncGenerator<ImportedPoint> {
   const { readRows, countryOf, schema } = pointFormats[format];
   try {

@@ -21,7 +21,7 @@ type PointRow = Pick<PickupPoint, "id" | "carrierId" | "code" | "kind" | "name" 
 
 export type PlacedPoint = PickupPoint & { position: Position | null };
 
-/** A point of the shop version's country, open or not; `today` decides which changed days it names. */
+/** Finds a point in the shop version's country, open or not. `today` decides which exceptional days it includes. */
 export async function findPoint(
   db: Db,
   locale: Locale,
@@ -38,7 +38,7 @@ export async function findPoint(
   return row && toPoint(row, today);
 }
 
-/** The carriers that have an open point in the shop version's country. */
+/** Reads the carriers that have an open point in the shop version's country. */
 export async function readCarriersWithPoints(db: Db, locale: Locale): Promise<Set<string>> {
   const rows = await db
     .selectFrom("carrier")

@@ -11,11 +11,11 @@ export type PointDay = Span & { weekday: number };
 /** A day that differs from the week; no span when it is closed. */
 export type PointException = { date: string; spans: Span[] };
 
-/** A place where a carrier hands over; null where its list does not say. */
+/** A place where a carrier hands over parcels; null for values that its list does not contain. */
 export type PickupPoint = {
   id: string;
   carrierId: string;
-  /** The carrier's own name for it, which the parcel's label carries. */
+  /** The carrier's own name for the point, which is on the parcel's label. */
   code: string;
   kind: "shop" | "box";
   name: string;
@@ -43,19 +43,19 @@ export type ImportedPoint = Omit<PickupPoint, "id" | "carrierId" | "country"> & 
   position: Position | null;
 };
 
-/** Names a point in forms, calls and orders. */
+/** Returns the id by which forms, API calls and orders name a point. */
 export function pointId(carrierId: string, code: string): string {
   return `${carrierId}-${code}`;
 }
 
-/** True for what can be a point's id; nothing else is asked of the database. */
+/** True for a text that can be a point's id; the database is not queried for any other. */
 export function isPointId(text: string): boolean {
   return /^[a-z-]{1,30}-[\w.-]{1,40}$/.test(text);
 }
 
 const wholeDay = 24 * 60;
 
-/** True when it is open day and night, as boxes are. */
+/** True when the point is open day and night, as boxes are. */
 export function isAlwaysOpen(hours: readonly PointDay[]): boolean {
   return (
     hours.length === 7 && hours.every(({ opensMinute, closesMinute }) => opensMinute === 0 && closesMinute === wholeDay)
@@ -77,10 +77,10 @@ export function groupPointHours(hours: readonly PointDay[]): PointHoursRow[] {
   return groupDays(days).map(({ from, to, hours: spans }) => ({ from, to, spans }));
 }
 
-/** How far ahead a changed day is worth naming. */
+/** Exceptional days are shown at most this many days ahead. */
 const namedAhead = 21;
 
-/** The changed days of the next weeks, the nearest first. `today` is a date such as 2026-12-24. */
+/** Returns the exceptional days of the next weeks, the nearest first. `today` is a date such as 2026-12-24. */
 export function comingExceptions(exceptions: readonly PointException[], today: string): PointException[] {
   const last = new Date(Date.parse(today) + namedAhead * dayMs).toISOString().slice(0, 10);
   return exceptions.filter(({ date }) => date >= today && date <= last).toSorted((a, b) => (a.date < b.date ? -1 : 1));

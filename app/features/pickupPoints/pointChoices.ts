@@ -1,27 +1,30 @@
 import type { PickupPoint } from "./pickupPoint";
 
 export type FoundPoint = PickupPoint & {
-  /** From the place that was searched for; null where that is not known. */
+  /** Distance in kilometres from the searched place; null when it is not known. */
   distanceKm: number | null;
 };
 
-/** One page of found points; the page beyond the last is the last. */
+/** One page of found points; a page number beyond the last returns the last page. */
 export type PointSearch = { points: FoundPoint[]; page: number; pageCount: number };
 
-/** What the delivery step offers of a carrier's points. */
+/** The points of a carrier that the delivery step offers. */
 export type PointChoices = {
   carrierId: string;
-  /** What was searched for; empty before the first search. */
+  /** The text that was searched for; empty before the first search. */
   query: string;
-  /** Null before the first search, unless there is an address to begin from; undefined when it failed. */
+  /**
+   * The found points. Null before the first search, unless there is an address to start from; undefined when the search
+   * failed.
+   */
   found: PointSearch | null | undefined;
-  /** The point chosen before, open still. */
+  /** The point that was chosen before, if it is still open. */
   chosen: PickupPoint | null;
-  /** The name of the point chosen before that has closed; `found` are then the nearest to it. */
+  /** The name of a point that was chosen before and has closed; `found` then contains the points nearest to it. */
   closedName: string | null;
 };
 
-/** Where the step is shown after a search without a script. */
+/** Anchor of the points, to which a search without a script leads. */
 export const pointsAnchor = "points";
 
 /** Names of the fields and parameters of a search. */

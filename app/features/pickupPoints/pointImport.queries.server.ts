@@ -17,7 +17,7 @@ const updatable = [
   ...(["zip_key", "city_key", "words", "imported_at", "import_id"] as const),
 ];
 
-/** Adds points or changes those that are there. No two of the batch may have one code. */
+/** Inserts or updates points. No two points of the batch may have the same code. */
 export async function savePoints(db: Db, run: PointImportRun, points: readonly ImportedPoint[]): Promise<void> {
   await db
     .insertInto("pickup_point")
@@ -30,7 +30,7 @@ export async function savePoints(db: Db, run: PointImportRun, points: readonly I
     .execute();
 }
 
-/** Closes the points that the import did not bring; returns how many were open until now. */
+/** Closes the points that are not in the import; returns how many of them were open until now. */
 export async function closeMissingPoints(db: Db, { carrierId, importId }: PointImportRun): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("pickup_point")

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The parts of a point that are stored as JSON, validated when they are read. */
+/** Schemas of the parts of a point that are stored as JSON, which are validated when they are read. */
 
 const span = z.object({ opensMinute: z.number(), closesMinute: z.number() });
 

@@ -3,19 +3,19 @@ import { plainText } from "~/platform/text/plainText";
 
 export const pointsPerPage = 10;
 
-/** Characters of a search that count. */
+/** Maximum length of a search; further characters are ignored. */
 export const maxPointQuery = 60;
 
-/** How far from where was searched for a point is still offered. */
+/** Maximum distance of an offered point from the searched place, in kilometres. */
 export const reachKm = 60;
 
-/** Pages that a search may be asked for; nobody looks further. */
+/** Number of pages that a search can return, as nobody looks further. */
 export const maxPointPage = 50;
 
 /** What a visitor typed: a postcode or its beginning, a town, or words of a name or an address. */
 export type PointQuery = {
   text: string;
-  /** Digits of a postcode; empty when it holds none. */
+  /** Digits of a postcode; empty when the search contains none. */
   zip: string;
   /** The words without the postcode, folded. */
   words: string[];
@@ -27,12 +27,12 @@ export function parsePointQuery(typed: string): PointQuery {
   return { text, zip: first + second, words: foldedWords(found ? text.replace(found, " ") : text) };
 }
 
-/** The parts of a postcode by which its neighbourhood is found, the whole one first. */
+/** Returns the parts of a postcode by which its neighbourhood is found, the longest first. */
 export function zipPrefixes(zip: string): string[] {
   return [5, 4, 3, 2].filter((length) => length <= zip.length).map((length) => zip.slice(0, length));
 }
 
-/** The page that an address or a form names; the first for anything else. */
+/** Returns the page number in an address or a form; 1 for any invalid one. */
 export function readPointPage(text: string | null): number {
   return /^[1-9]\d?$/.test(text ?? "") ? Math.min(Number(text), maxPointPage) : 1;
 }

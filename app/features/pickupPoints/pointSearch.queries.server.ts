@@ -11,16 +11,16 @@ import type { FoundPoint, PointSearch } from "./pointChoices";
 import { degreeKm, distanceKm, longitudeScale } from "./pointPosition";
 import { type PointQuery, pointsPerPage, reachKm, zipPrefixes } from "./pointQuery";
 
-/** Whose points are searched; `today` decides which changed days they name. */
+/** The carrier and shop version whose points are searched; `today` decides which exceptional days they include. */
 export type PointScope = { carrierId: string; locale: Locale; today: string };
 
-/** An address from which to measure when the query names no place. */
+/** An address from which distances are measured when the query names no place. */
 export type NearAddress = { zip: string; city: string };
 
 /**
- * The open points that answer the query: those with its words first, as several towns may share a name, then the nearest
- * when it names a postcode or a town, or there is an address; else in the order of towns. The page beyond the last is
- * the last.
+ * Returns the open points that match the query. Those with its words come first, as several towns may share a name.
+ * Then come the nearest ones when it names a postcode or a town, or when there is an address; otherwise all are in the
+ * order of towns. A page number beyond the last returns the last page.
  */
 export async function searchPoints(
   db: Db,
@@ -50,7 +50,7 @@ export async function searchPoints(
   return { points, page: shown, pageCount };
 }
 
-/** The open points that are nearest to another one. */
+/** Returns the open points that are nearest to another one. */
 export async function nearestPoints(
   db: Db,
   scope: PointScope,
@@ -75,7 +75,7 @@ type Condition = (eb: PointExpressions) => ExpressionWrapper<Tables, "pickup_poi
 
 type Reading = {
   where: Condition;
-  /** The points that come before the others. */
+  /** Condition for the points that come before the others. */
   first?: Condition | undefined;
   limit: number;
   offset: number;
@@ -99,14 +99,14 @@ async function readOrdered(
   });
 }
 
-/** In squared degrees of latitude; null for a point without a position. */
+/** Returns the squared distance in squared degrees of latitude; null for a point without a position. */
 function squaredDistance(from: Position): RawBuilder<number> {
   const north = sql`(latitude - ${from.latitude})`;
   const east = sql`((longitude - ${from.longitude}) * ${longitudeScale(from)})`;
   return sql<number>`(${north} * ${north} + ${east} * ${east})`;
 }
 
-/** Every word begins one of the point's, and its postcode begins with the digits. */
+/** True when each word begins one of the point's words, and its postcode begins with the digits. */
 function matches(eb: PointExpressions, { zip, words }: PointQuery) {
   return eb.and([
     ...(zip === "" ? [] : [eb("zip_key", "like", `${zip}%`)]),
@@ -114,7 +114,7 @@ function matches(eb: PointExpressions, { zip, words }: PointQuery) {
   ]);
 }
 
-/** Where the postcode is that the query names, else the town; undefined when it names neither. */
+/** Returns the position of the postcode that the query names, else of the town; undefined when it names neither. */
 async function positionOfQuery(db: Db, scope: PointScope, { zip, words }: PointQuery): Promise<Position | undefined> {
   const town = words.join(" ");
   return (
@@ -140,7 +140,7 @@ async function positionOfTown(db: Db, scope: PointScope, town: string): Promise<
   return middleOf(db, scope, (eb) => eb.or([eb("city_key", "=", town), eb("city_key", "like", `${town} %`)]));
 }
 
-/** The middle of some points; undefined where there is none with a position. */
+/** Returns the centre of some points; undefined when none of them has a position. */
 async function middleOf(db: Db, scope: PointScope, where: Condition): Promise<Position | undefined> {
   const { latitude, longitude } = await openPoints(db, scope)
     .where(where)

@@ -18,12 +18,15 @@ type PointKey =
 
 export type PointTranslate = (key: PointKey, values?: Record<string, string | undefined>) => string;
 
-/** `Koželužská 12, 503 99 Testov`. */
+/** Formats an address as `Koželužská 12, 503 99 Testov`. */
 export function pointAddress({ street, zip, city }: Pick<PickupPoint, "street" | "zip" | "city">): string {
   return `${street}, ${zip} ${city}`;
 }
 
-/** `po–pá 8:00–12:00, 13:00–18:00; so 9:00–12:00`; empty where the carrier does not say. */
+/**
+ * Formats opening hours as `po–pá 8:00–12:00, 13:00–18:00; so 9:00–12:00`; empty when the carrier does not publish
+ * them.
+ */
 export function pointHours(hours: PickupPoint["hours"], t: PointTranslate): string {
   if (isAlwaysOpen(hours)) return t("delivery:points.always");
   const names = t("delivery:weekdays").split(",");
@@ -34,7 +37,7 @@ export function pointHours(hours: PickupPoint["hours"], t: PointTranslate): stri
   return rows.join("; ");
 }
 
-/** `24. 12. zavřeno, 31. 12. 8:00–12:00`; empty without such days. */
+/** Formats exceptional days as `24. 12. zavřeno, 31. 12. 8:00–12:00`; empty when there are none. */
 export function pointExceptions(exceptions: PickupPoint["exceptions"], t: PointTranslate): string {
   const days = exceptions.map(({ date, spans }) => {
     const values = { date: shortDate(date), spans: spansText(spans) };
@@ -43,7 +46,7 @@ export function pointExceptions(exceptions: PickupPoint["exceptions"], t: PointT
   return days.join(", ");
 }
 
-/** What a customer wants to know besides: the kind, cards, steps and the weight. */
+/** Returns what else a customer may want to know: the kind, card payment, step-free access and the weight limit. */
 export function pointFeatures(
   { kind, takesCard, isAccessible, maxGrams }: Pick<PickupPoint, "kind" | "takesCard" | "isAccessible" | "maxGrams">,
   t: PointTranslate,
@@ -63,7 +66,7 @@ function spansText(spans: readonly Span[]): string {
     .join(", ");
 }
 
-/** `24. 12.`, with a space that does not break. */
+/** Formats a date as `24. 12.`, with a no-break space. */
 function shortDate(date: string): string {
   return `${Number(date.slice(8))}.\u00a0${Number(date.slice(5, 7))}.`;
 }

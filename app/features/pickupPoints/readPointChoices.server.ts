@@ -9,15 +9,15 @@ type Asked = {
   /** The search as it was typed. */
   query: string;
   page: number;
-  /** The point chosen before. */
+  /** Id of the point that was chosen before. */
   pointId: string | null;
   near: NearAddress | undefined;
 };
 
-/** How many are offered in the place of a point that has closed. */
+/** Number of points offered instead of a point that has closed. */
 const nearestCount = 3;
 
-/** What the delivery step offers: what was searched for, or what is near. */
+/** Reads the points that the delivery step offers: those searched for, or those near by. */
 export async function readPointChoices(db: Db, scope: PointScope, asked: Asked): Promise<PointChoices> {
   const query = parsePointQuery(asked.query);
   const before = await findPoint(db, scope.locale, asked.pointId, scope.today);

@@ -5,12 +5,12 @@ import { type FoundPoint, type PointChoices, type PointSearch, pointSearchFields
 
 export type ShownPoint = PickupPoint & Pick<FoundPoint, "distanceKm">;
 
-/** A pause in typing that ends a word. */
+/** A pause in typing of this length, in milliseconds, starts the search. */
 const pauseMs = 200;
 
 /**
- * The points to choose from: what the page came with, then what a script has searched for. The chosen one stays the
- * first among them, whatever is found; `readChosenId` asks the page which it is.
+ * Returns the points to choose from: those that the page was loaded with, then those that a script has found. The
+ * chosen one always stays the first among them; `readChosenId` reads from the page which it is.
  */
 export function usePointSearch(choices: PointChoices, searchPath: string, readChosenId: () => string | undefined) {
   const [found, setFound] = useState(choices.found);
@@ -57,7 +57,7 @@ function withChosenFirst(found: PointSearch | null | undefined, chosen: PickupPo
 
 type Search = { carrierId: string; query: string; page: number };
 
-/** Null when there is nothing to search for. */
+/** Searches points at the server; null when there is nothing to search for. */
 async function fetchPoints(
   path: string,
   { carrierId, query, page }: Search,

@@ -15,7 +15,7 @@ export type ServiceFields = Record<(typeof serviceNames)[number], Field>;
 
 export type StoreOption = { id: string; name: string };
 
-/** How the garment comes, and what the shop must know for it. */
+/** Asks how the garment gets to the workshop, and what the shop must know for it. */
 export function ArrivalPart({ fields, stores }: { fields: ServiceFields; stores: readonly StoreOption[] }) {
   const { t } = useTranslation("services");
   const cards = arrivalIds.map((id) => ({

@@ -8,7 +8,7 @@ export const send = style({ display: "grid", gap: tokens.space.m, justifyItems: 
 export const links = style({ display: "flex", flexWrap: "wrap", gap: `${tokens.space.xs} ${tokens.space.l}` });
 export const link = style({ display: "inline-block", paddingBlock: tokens.space.s });
 
-/** On a phone the choice of the service begins within the first screen. */
+/** On a phone the picture is low, so that the choice of the service begins within the first screen. */
 export const picture = style({ "@media": { [onPhone]: { aspectRatio: "5 / 2", overflow: "hidden" } } });
 
 export const steps = style({
@@ -18,7 +18,7 @@ export const steps = style({
   listStyle: "decimal",
 });
 
-/** Shown only where the garment comes this way; browsers that cannot tell show both. */
+/** Shows a part only for one way of arrival; browsers without `:has` show both. */
 const onlyFor = (arrival: string) =>
   style({
     "@supports": {

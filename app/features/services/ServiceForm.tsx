@@ -40,7 +40,7 @@ type ServiceFormProps = {
   refusal: ServiceRefusal | undefined;
 };
 
-/** The form of a service order. It is sent as a document, for a browser sends files best by itself. */
+/** The form of a service order. It is submitted natively, as browsers handle file uploads best themselves. */
 export function ServiceForm({ kind, initial, prices, stores, picture, refusal }: ServiceFormProps) {
   const { t } = useTranslation("services");
   const locale = useLocale();
@@ -72,7 +72,7 @@ export function ServiceForm({ kind, initial, prices, stores, picture, refusal }:
   );
 }
 
-/** The workshop, and what happens to the garment. */
+/** Shows the workshop, and says what happens to the garment. */
 function NextSteps({ picture }: Pick<ServiceFormProps, "picture">) {
   const { t } = useTranslation("services");
   return (
@@ -108,7 +108,10 @@ function KindPart({ fields, kind, prices }: { fields: ServiceFields } & Pick<Ser
   );
 }
 
-/** What a kind costs at least; no list says what a repair costs. */
+/**
+ * Returns a function for the lowest price of a kind. No price list contains repairs, so these are priced by their
+ * extent.
+ */
 function useKindPrice(prices: readonly KindPrices[]) {
   const { t } = useTranslation("services");
   const money = useMoney();

@@ -27,7 +27,7 @@ export type ServiceView = {
   /** Dates are formatted by the server, because browsers may format them differently. */
   day: string;
   orderedOn: string;
-  /** Where a garment goes that no store takes: lines of an address. */
+  /** Address lines of the workshop, for a garment that is not brought to a store. */
   workshop: string;
   store: Pick<PickupStore, "name" | "street" | "zip" | "city" | "phone"> | null;
   photos: ShownPhoto[];

@@ -7,7 +7,7 @@ import { Fold } from "~/ui/folds/Fold";
 
 import * as styles from "./ServiceForm.css";
 
-/** The price list of a page, for the kinds that go by it. */
+/** The price list of a page, with the kinds of service that it applies to. */
 export type KindPrices = { title: string; kinds: readonly ServiceKind[]; prices: readonly PagePrice[] };
 
 export function ServicePrices({ prices, openKind }: { prices: readonly KindPrices[]; openKind: ServiceKind | null }) {

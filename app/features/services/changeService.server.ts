@@ -9,7 +9,7 @@ export type ServiceChangeResult =
   | { ok: true; service: ServiceOrder }
   | { ok: false; reason: "unknown" | "forbidden" | "reason-missing" };
 
-/** Brings an order to its next state, as staff. `note` is the text that its e-mail and page show. */
+/** Moves an order to its next state, as staff. `note` is the text that its e-mail and page show. */
 export async function moveService(
   deps: OrderDeps,
   id: string,
@@ -37,7 +37,7 @@ export async function setServiceTerms(
   );
 }
 
-/** Cancels for the customer, who has the order's secret address, before the garment is here. */
+/** Cancels an order for a customer who has its secret address, as long as the garment has not arrived. */
 export async function cancelService(deps: OrderDeps, id: string): Promise<ServiceChangeResult> {
   return change(deps, id, (service) =>
     isServiceCancellable(service)

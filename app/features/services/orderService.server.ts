@@ -9,7 +9,10 @@ import { firstServiceState } from "./serviceStates";
 
 type Sent = { request: ServiceRequest; submissionHash: string; photoIds: readonly string[]; customerId: string | null };
 
-/** Stores a service order with its photos and confirms it by e-mail. A second press of the same form finds the first. */
+/**
+ * Stores a service order with its photos and confirms it by e-mail. If the same form is submitted again, the first
+ * order is returned.
+ */
 export async function orderService(deps: OrderDeps, { photoIds, ...sent }: Sent): Promise<ServiceOrder> {
   return inTransaction(deps, async (txDeps) => {
     const { db, now } = txDeps;

@@ -5,7 +5,7 @@ import type { Locale } from "~/platform/i18n/locale";
 import type { KindPrices } from "./ServicePrices";
 import { serviceKindIds, serviceKinds } from "./serviceKinds";
 
-/** The price lists of the pages that the kinds of service go by; a page without prices is left out. */
+/** Reads the price lists that apply to the kinds of service; a page without prices is left out. */
 export async function readServicePrices(db: Db, locale: Locale): Promise<KindPrices[]> {
   const pageIds = [...new Set(serviceKindIds.map((kind) => serviceKinds[kind].pricePage))];
   const lists: KindPrices[] = [];

@@ -7,8 +7,8 @@ import { serviceLengths } from "./service";
 import { arrivalIds, arrivals, serviceKindIds } from "./serviceKinds";
 
 /**
- * The schema of the service order's form. It depends on how the garment comes and on the phone's prefix, so these are
- * read first. `country` is the shop version's, to which a parcel is returned.
+ * Builds the schema of the service order's form. It depends on how the garment arrives and on the phone's prefix, so
+ * these are read first. `country` is the shop version's, to which a parcel is returned.
  */
 export function serviceForm(typed: FormData, { country, storeIds }: { country: string; storeIds: readonly string[] }) {
   const arrival = arrivalIds.find((known) => known === typed.get("arrival"));
@@ -37,7 +37,7 @@ function storeOf(storeIds: readonly string[]) {
   return z.string({ message: "services:errors.store" }).refine((id) => storeIds.includes(id), "services:errors.store");
 }
 
-/** What the service order's own page may be asked for. */
+/** Intents of the service order's own page. */
 export const serviceIntents = z.discriminatedUnion("intent", [z.object({ intent: z.literal("cancel-service") })]);
 
 export type ServiceIntent = z.output<typeof serviceIntents>["intent"];

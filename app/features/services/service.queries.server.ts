@@ -9,7 +9,7 @@ import type { ServiceState } from "~/platform/database/schema";
 import type { ServiceActor, ServiceEvent, ServiceOrder, ServiceRequest } from "./service";
 import { firstServiceState } from "./serviceStates";
 
-/** The year's next number, from 1, without gaps. The row stays locked until the transaction ends. */
+/** Returns the year's next number, from 1, without gaps. The row stays locked until the transaction ends. */
 export async function nextServiceNumber(db: Db, year: number): Promise<number> {
   const row = await db
     .insertInto("service_sequence")
@@ -24,7 +24,10 @@ export async function nextServiceNumber(db: Db, year: number): Promise<number> {
 
 type NewService = { request: ServiceRequest; submissionHash: string; customerId: string | null; now: number };
 
-/** Inserts the order with its id as a provisional number; undefined when the same form has made one. Returns its id. */
+/**
+ * Inserts the order with its id as a provisional number, and returns the id; undefined when the same form has already
+ * created an order.
+ */
 export async function insertService(
   db: Db,
   { request, submissionHash, customerId, now }: NewService,
@@ -69,7 +72,7 @@ export async function findServiceByNumber(db: Db, number: string): Promise<Servi
   return toService(await services(db).where("number", "=", number).executeTakeFirst());
 }
 
-/** The order, locked until the transaction ends, so that of two changes the second sees the first. */
+/** Locks an order until the transaction ends and returns it, so that of two changes the second sees the first. */
 export async function lockService(db: Db, id: string): Promise<ServiceOrder | undefined> {
   await db
     .updateTable("service_order")
@@ -89,7 +92,7 @@ type ServiceChange = {
   isEnded: boolean;
 };
 
-/** Stores what the order is now, and who made it so. The order is locked. */
+/** Stores the new state of an order, and who changed it. The order must be locked. */
 export async function writeServiceChange(db: Db, id: string, change: ServiceChange): Promise<number> {
   const { state, priceMinor, promisedOn, note, actor, at, isEnded } = change;
   const now = { state, price_minor: priceMinor, promised_on: promisedOn };
@@ -115,7 +118,7 @@ export async function readServiceEvents(db: Db, id: string): Promise<ServiceEven
     .execute();
 }
 
-/** For staff: the newest first. */
+/** Reads the orders for staff, the newest first. */
 export async function listServices(db: Db, state: ServiceState | undefined, limit: number): Promise<ServiceOrder[]> {
   const rows = await services(db)
     .$if(state !== undefined, (query) => query.where("state", "=", state ?? firstServiceState))
@@ -126,7 +129,7 @@ export async function listServices(db: Db, state: ServiceState | undefined, limi
   return rows.flatMap((row) => toService(row) ?? []);
 }
 
-/** An account's newest orders, the newest first. */
+/** Reads an account's newest orders, the newest first. */
 export async function readNewestServicesOf(db: Db, customerId: string, limit: number): Promise<ServiceOrder[]> {
   const rows = await services(db)
     .where("customer_id", "=", customerId)
@@ -146,7 +149,7 @@ export async function readServicesOf(db: Db, customerId: string): Promise<Servic
   return rows.flatMap((row) => toService(row) ?? []);
 }
 
-/** The orders of an e-mail, with an account and without, the oldest first. */
+/** Reads the orders of an e-mail address, with an account and without, the oldest first. */
 export async function readServicesWith(db: Db, email: string): Promise<ServiceOrder[]> {
   const rows = await services(db)
     .where(sql`lower(email)`, "=", normalizeEmail(email))

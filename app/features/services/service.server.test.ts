@@ -133,7 +133,7 @@ test("an order whose garment comes in while others are deleted stays, with its p
   await db.transaction().execute(async (tx) => {
     await tx.updateTable("service_order").set({ state: "accepted" }).execute();
     purged = purgeServices(db, { endedBefore: 0, awaitedBefore: later }, 9);
-    // The other transaction comes to where it waits for this one.
+    // These queries give the other transaction time to reach the point where it waits for this one.
     for (let index = 0; index < 20; index += 1) await tx.selectFrom("upload").select("id").execute();
   });
   expect(await purged).toBe(0);

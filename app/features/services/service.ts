@@ -5,7 +5,7 @@ import { addDays, pragueClock } from "~/platform/time/pragueClock";
 import { serviceKinds } from "./serviceKinds";
 import { serviceStates } from "./serviceStates";
 
-/** What a customer asks the workshop for. */
+/** What a customer orders from the workshop. */
 export type ServiceRequest = {
   locale: Locale;
   kind: ServiceKind;
@@ -13,7 +13,7 @@ export type ServiceRequest = {
   description: string;
   isBoughtHere: boolean;
   arrival: Arrival;
-  /** Null for a parcel. */
+  /** Is null when the garment comes by parcel. */
   storeId: string | null;
   firstname: string;
   lastname: string;
@@ -47,7 +47,7 @@ export type ServiceEvent = {
 
 export const serviceLengths = { garment: 120, description: 2_000, note: 500 } as const;
 
-/** `S2026000123`. */
+/** Formats the number of a service order, such as `S2026000123`. */
 export function serviceNumber(year: number, sequence: number): string {
   return `S${year}${String(sequence).padStart(6, "0")}`;
 }
@@ -56,15 +56,18 @@ export function isServiceNumber(text: string): boolean {
   return /^S\d{10}$/.test(text);
 }
 
-/** Begins the claims of service orders. */
+/** Prefix of the claims under which photos of service orders are stored. */
 export const servicePhotoPrefix = "service:";
 
-/** The claim under which its photos are stored. */
+/** Returns the claim under which the order's photos are stored. */
 export function servicePhotoClaim({ id }: Pick<ServiceOrder, "id">): string {
   return `${servicePhotoPrefix}${id}`;
 }
 
-/** The day promised when the garment comes in, the last one of its kind's period; null where there is none. */
+/**
+ * Returns the day that is promised when the garment arrives, which is the last one of its kind's period; null when none
+ * is promised.
+ */
 export function promisedServiceDay(kind: ServiceKind, now: number): string | null {
   const { days } = serviceKinds[kind];
   return days && addDays(pragueClock(now).date, days.to);

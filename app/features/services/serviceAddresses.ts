@@ -2,7 +2,7 @@ import { addressOf } from "~/addresses";
 import type { ServiceKind } from "~/platform/database/schema";
 import type { Locale } from "~/platform/i18n/locale";
 
-/** The service order's own page, for anybody with its hash. */
+/** Returns the address of the service order's own page, which anybody with its hash can open. */
 export function serviceAddress(locale: Locale, service: { id: string; hash: string }): string {
   return `${addressOf("serviceOrder", locale)}/${service.id}/${service.hash}`;
 }
@@ -11,7 +11,7 @@ export function servicePhotoAddress(locale: Locale, service: { id: string; hash:
   return `${serviceAddress(locale, service)}/${photoId}`;
 }
 
-/** The form of a service order with a kind of service chosen. */
+/** Returns the address of the form of a service order with a kind of service chosen. */
 export function serviceOrderAddress(locale: Locale, kind: ServiceKind): string {
   return `${addressOf("serviceOrder", locale)}?sluzba=${kind}`;
 }

@@ -14,7 +14,7 @@ import type { ServiceOrder } from "./service";
 import { arrivals, serviceKinds } from "./serviceKinds";
 import { serviceStates } from "./serviceStates";
 
-/** What a customer is e-mailed about: a state that was entered, or a new price or day. `note` is what staff say. */
+/** Why a customer gets an e-mail: a new state, or a new price or day. `note` is a text by staff. */
 export type ServiceUpdate = { name: ServiceState | "terms"; note: string };
 
 type EmailContext = {
@@ -22,15 +22,15 @@ type EmailContext = {
   t: Translate;
   currency: Currency;
   settings: Pick<Settings, "bank_account" | "shop_mail" | "company">;
-  /** Undefined for a parcel. */
+  /** The store to which the garment is brought; undefined for a parcel. */
   store: PickupStore | undefined;
   /** Absolute URL of the order's page. */
   pageUrl: string;
 };
 
 /**
- * Anybody may order in anybody's name, so the e-mail holds nothing that was typed into the form; the page behind its
- * link does.
+ * Builds the e-mail about an update. Anybody may order in another person's name, so the e-mail contains nothing that
+ * was typed into the form; the page behind its link does.
  */
 export function serviceEmail(
   service: ServiceOrder,
@@ -71,7 +71,7 @@ function factRows(service: ServiceOrder, { t, currency }: EmailContext): EmailRo
   ];
 }
 
-/** The promised day, or how long the kind takes; empty where nothing is promised. */
+/** Returns the promised day as text, or how long the kind takes; empty when nothing is promised. */
 export function dayText({ kind, promisedOn }: Pick<ServiceOrder, "kind" | "promisedOn">, t: Translate): string {
   if (promisedOn) return t("services:promised", { date: formatDay(promisedOn) });
   const { days } = serviceKinds[kind];

@@ -2,15 +2,15 @@ import type { SpecialPageId } from "~/features/content/pageAddresses";
 import { idsIn } from "~/platform/closedSets";
 import type { Arrival, ServiceKind } from "~/platform/database/schema";
 
-/** All that depends on the kind of a service (decision 68). */
+/** Everything that depends on the kind of a service (decision 68). */
 type ServiceKindRule = {
-  /** The page whose price list counts. */
+  /** The page whose price list applies. */
   pricePage: SpecialPageId;
-  /** Whether the prices there are those of this kind. */
+  /** True when the page's prices are those of this kind. */
   isListed: boolean;
   /** Pages that lead to the form with this kind chosen. */
   pages: readonly SpecialPageId[];
-  /** How long it takes from when the garment is here; null where the customer says until when. */
+  /** How many days it takes after the garment has arrived; null when the customer sets the deadline. */
   days: { from: number; to: number } | null;
 };
 
@@ -30,12 +30,12 @@ export const serviceKinds = {
 
 export const serviceKindIds = idsIn(serviceKinds);
 
-/** Which kind a page is about; undefined for one that is about several or none. */
+/** Returns the kind that a page is about; undefined for a page about several kinds or none. */
 export function kindOfPage(pageId: string): ServiceKind | undefined {
   return serviceKindIds.find((kind) => (serviceKinds[kind].pages as readonly string[]).includes(pageId));
 }
 
-/** All that depends on how the garment comes. */
+/** Everything that depends on how the garment arrives. */
 export const arrivals = {
   store: { asksStore: true, asksAddress: false },
   parcel: { asksStore: false, asksAddress: true },

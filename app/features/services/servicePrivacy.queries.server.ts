@@ -10,8 +10,8 @@ import { servicePhotoClaim, servicePhotoPrefix } from "./service";
 import { firstServiceState } from "./serviceStates";
 
 /**
- * Deletes at most `limit` orders, with their photos, that ended before one instant, or whose garment has been awaited
- * since another; returns how many. An order whose garment comes in meanwhile stays.
+ * Deletes at most `limit` orders, with their photos, that ended before `endedBefore`, or whose garment has been awaited
+ * since `awaitedBefore`; returns how many were deleted. An order whose garment arrives meanwhile stays.
  */
 export async function purgeServices(
   db: Db,
@@ -32,7 +32,7 @@ export async function purgeServices(
   });
 }
 
-/** Deletes the photos of at most `limit` orders that ended before an instant; returns of how many. */
+/** Deletes the photos of at most `limit` orders that ended before an instant; returns the number of these orders. */
 export async function purgeServicePhotos(db: Db, endedBefore: number, limit: number): Promise<number> {
   const rows = await db
     .selectFrom("service_order")
@@ -51,7 +51,10 @@ export async function purgeServicePhotos(db: Db, endedBefore: number, limit: num
   return rows.length;
 }
 
-/** With an account, its ended orders go; those in work stay without it until they end. The caller has a transaction. */
+/**
+ * Deletes the ended orders of an account that is deleted; orders in work stay without an account until they end. Must
+ * be called in a transaction.
+ */
 export async function deleteEndedServicesOf(db: Db, customerId: string): Promise<void> {
   const rows = await db
     .deleteFrom("service_order")
@@ -62,7 +65,10 @@ export async function deleteEndedServicesOf(db: Db, customerId: string): Promise
   await deletePhotosOf(db, rows);
 }
 
-/** Deletes the ended orders of an e-mail, with their photos; returns how many. The caller has a transaction. */
+/**
+ * Deletes the ended orders of an e-mail address, with their photos; returns how many were deleted. Must be called in a
+ * transaction.
+ */
 export async function deleteEndedServicesWith(tx: Db, email: string): Promise<number> {
   const rows = await tx
     .deleteFrom("service_order")

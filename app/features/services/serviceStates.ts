@@ -1,20 +1,20 @@
 import { idsIn } from "~/platform/closedSets";
 import type { ServiceState } from "~/platform/database/schema";
 
-/** All that depends on the state of a service order (decision 68). */
+/** Everything that depends on the state of a service order (decision 68). */
 type ServiceStateRule = {
   next: readonly ServiceState[];
-  /** The garment is not here yet: the customer may cancel, and the page says how to bring it. */
+  /** True while the garment has not arrived: the customer may cancel, and the page says how to bring it. */
   isAwaited: boolean;
-  /** The days of work begin to count: a day is promised if none is. */
+  /** True when the days of work begin to count; a day is then promised if none is yet. */
   startsDays: boolean;
-  /** Price and day may still change. */
+  /** True while price and day may still change. */
   isOpen: boolean;
-  /** Page and e-mail name the promised day. */
+  /** True when page and e-mail name the promised day. */
   namesDay: boolean;
-  /** Page and e-mail say how it is handed over. */
+  /** True when page and e-mail say how the garment is handed over. */
   namesReturn: boolean;
-  /** It was ended without work, so staff must say why. */
+  /** True when the order ended without work, so that staff must give a reason. */
   needsReason: boolean;
 };
 
@@ -40,8 +40,8 @@ export const serviceStates = {
 
 export const serviceStateIds = idsIn(serviceStates);
 
-/** The only state in which the garment is still awaited: service orders begin with it. */
+/** The state in which service orders begin, which is the only one in which the garment is still awaited. */
 export const firstServiceState: ServiceState = "received";
 
-/** The states in which nothing more can happen, for SQL. */
+/** The final states, for SQL. */
 export const endedServiceStates = serviceStateIds.filter((state) => !serviceStates[state].isOpen);

@@ -1,10 +1,10 @@
 import type { Locale } from "~/platform/i18n/locale";
 import type { Settings } from "./settings";
 
-/** In Slovakia a transfer goes to an IBAN alone. */
+/** Whether the account number is shown; in Slovakia a transfer needs only an IBAN. */
 export const showsAccount = { cs: true, sk: false } as const satisfies Record<Locale, boolean>;
 
-/** The number of the shop's account, as it is written in the country of a shop version. */
+/** Returns the number of the shop's account in the form used in the country of a shop version. */
 export function accountNumber({ account, iban }: Settings["bank_account"], locale: Locale): string {
   return showsAccount[locale] ? account : iban;
 }

@@ -3,14 +3,14 @@ import { findRate, saveRate } from "~/features/money/currency.queries.server";
 import type { SettingDeps } from "./changeSetting.server";
 import { recordSettingChange } from "./settingHistory.queries.server";
 
-/** The name under which a currency's rate stands among the settings. */
+/** Returns the name of a currency's exchange rate among the settings. */
 export function exchangeRateName(code: string): string {
   return `exchange_rate.${code}`;
 }
 
 /**
- * Changes how many crowns one unit of a currency is worth, in millionths. False for a currency that the shop does not
- * have, and for the crown, which is worth one.
+ * Changes how many crowns one unit of a currency is worth, in millionths. Returns false for a currency that the shop
+ * does not have, and for the crown, which is always worth one.
  */
 export async function changeExchangeRate(
   { db, now }: SettingDeps,

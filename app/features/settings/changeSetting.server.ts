@@ -6,7 +6,7 @@ import { readSettingJson, saveSettingJson } from "./settings.queries.server";
 
 export type SettingDeps = { db: Db; now: () => number };
 
-/** Stores a checked value (checkSetting) for these languages, and who changed it from what. */
+/** Stores a validated value (checkSetting) for these languages, and records who changed it and the previous value. */
 export async function changeSetting(
   { db, now }: SettingDeps,
   { name, locales, json }: { name: SettingName; locales: readonly Locale[]; json: string },

@@ -4,12 +4,12 @@ import type { Settings } from "./settings";
 
 type Company = Settings["company"];
 
-/** The seat on one line, with the country where it is not that of the shop version. */
+/** Returns the seat on one line, with the country if it is not that of the shop version. */
 export function companySeat(company: Company, locale: Locale): string {
   return seatLines(company, locale).join(", ");
 }
 
-/** The seat as on an envelope, below the name of a department. */
+/** Returns the seat as on an envelope, below the name of a department. */
 export function departmentAddress(company: Company, locale: Locale, department: string): string {
   return [department, ...seatLines(company, locale)].join("\n");
 }
@@ -23,12 +23,15 @@ export function companyName({ name, form }: Company): string {
   return [name, form].filter(Boolean).join(", ");
 }
 
-/** Where goods are sent back to, on one line. */
+/** Returns the address to which products are sent back, on one line. */
 export function returnAddress(company: Company, locale: Locale): string {
   return [company.name, companySeat(company, locale)].filter(Boolean).join(", ");
 }
 
-/** Name, form, seat, numbers and register of the seller in one sentence; empty until the operator has named a seller. */
+/**
+ * Returns the seller's name, form, seat, numbers and register in one sentence; empty until the operator has set a
+ * seller.
+ */
 export function companyLine(company: Company, locale: Locale, t: Translate): string {
   const { name, company_id, tax_id, vat_id, register } = company;
   if (!name) return "";
@@ -40,7 +43,7 @@ export function companyLine(company: Company, locale: Locale, t: Translate): str
   return `${[companyName(company), companySeat(company, locale), ...numbers, register].filter(Boolean).join(", ")}.`;
 }
 
-/** A body that consumers turn to, on one line. */
+/** Returns a body that consumers can turn to, on one line. */
 export function bodyLine({ name, address, web }: Company["supervision"][number]): string {
   return `${name}, ${address}, ${web}`;
 }

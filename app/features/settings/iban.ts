@@ -1,4 +1,4 @@
-/** Verifies the check digits (domain 2.1); spaces do not matter. */
+/** Verifies the check digits of an IBAN (domain 2.1); spaces are ignored. */
 export function isIban(typed: string): boolean {
   const iban = compactIban(typed);
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false;

@@ -2,7 +2,7 @@ import type { Settings } from "./settings";
 
 type Shop = { brand: string; home: string; logo: string; email: string };
 
-/** The structured data of the seller (schema.org), for the home page. */
+/** Builds the structured data of the seller (schema.org), for the home page. */
 export function organizationJsonLd(company: Settings["company"], { brand, home, logo, email }: Shop): object {
   return {
     "@context": "https://schema.org",

@@ -6,14 +6,14 @@ import type { Locale } from "~/platform/i18n/locale";
 export type SettingChange = {
   name: string;
   locale: Locale;
-  /** Null where there was none. */
+  /** The previous value; null when there was none. */
   oldJson: string | null;
   newJson: string;
   at: number;
   actor: string;
 };
 
-/** Part of the change's own transaction; a value that stays as it was is no change. */
+/** Records a change; must be called in the change's own transaction. A value that stays the same is not recorded. */
 export async function recordSettingChange(db: Db, change: SettingChange): Promise<void> {
   const { name, locale, oldJson, newJson, at, actor } = change;
   if (oldJson === newJson) return;
@@ -23,7 +23,7 @@ export async function recordSettingChange(db: Db, change: SettingChange): Promis
     .execute();
 }
 
-/** The newest first; of one name, or of all. */
+/** Reads the changes of one setting, or of all, the newest first. */
 export async function readSettingHistory(db: Db, name: string | undefined, limit: number): Promise<SettingChange[]> {
   const changes = db.selectFrom("setting_history");
   return (name === undefined ? changes : changes.where("name", "=", name))

@@ -18,7 +18,7 @@ export async function saveSetting<Name extends SettingName>(
   await saveSettingJson(db, name, locale, JSON.stringify(value));
 }
 
-/** `value_json` has been checked (checkSetting). */
+/** Saves a setting; `value_json` must have been validated (checkSetting). */
 export async function saveSettingJson(db: Db, name: SettingName, locale: Locale, value_json: string): Promise<void> {
   await db
     .insertInto("setting")
@@ -27,7 +27,7 @@ export async function saveSettingJson(db: Db, name: SettingName, locale: Locale,
     .execute();
 }
 
-/** The stored JSON; null while the default holds. */
+/** Reads the stored JSON; null while the default applies. */
 export async function readSettingJson(db: Db, name: SettingName, locale: Locale): Promise<string | null> {
   const row = await db
     .selectFrom("setting")
@@ -38,5 +38,5 @@ export async function readSettingJson(db: Db, name: SettingName, locale: Locale)
   return row?.value_json ?? null;
 }
 
-/** The same, at most a second old. */
+/** Reads the settings from a cache, at most a second old. */
 export const readCachedSettings = cachedForASecond(readSettings);

@@ -8,13 +8,13 @@ const menuLink = z.object({ text: z.string(), link: z.string(), new_tab: z.boole
 
 const line = z.string().trim().min(1).max(120);
 
-/** A body that consumers turn to, with its postal and web address. */
+/** A body that consumers can turn to, with its postal and web address. */
 const body = z.object({ name: line, address: line, web: line });
 
 const days = z.number().int().positive();
 const fewDays = z.number().int().min(0).max(10);
 
-/** A picture in the shop's storage, with its size in px, which keeps its place on a page until it is there. */
+/** A picture in the shop's storage, with its size in pixels, which reserves its space on a page until it has loaded. */
 const storedPicture = z.object({
   file: pictureFile,
   width: z.number().int().positive(),
@@ -22,7 +22,7 @@ const storedPicture = z.object({
 });
 
 const pickupsPerSlot = 10;
-/** No order is above it: the amount of a limit that is not set. */
+/** The amount of a limit that is not set, which no order exceeds. */
 export const noLimit = Number.MAX_SAFE_INTEGER;
 
 /** Schema of each setting. An invalid value falls back to the default, so it never breaks a page. */
@@ -37,31 +37,31 @@ export const settingSchemas = {
   club_above_minor: z.number().int().nonnegative().catch(noLimit),
   bank_account: z
     .object({
-      /** Banks' apps refuse a transfer to nobody. */
+      /** Name of the account's holder, as banks' apps refuse a transfer without one. */
       holder: line,
       account: z.string(),
       iban: z.string().refine(isIban, "no bank account has this IBAN, as its check digits do not fit"),
     })
     .catch({ holder: "", account: "", iban: "" }),
-  /** The seller, as law wants it named on every page, in e-mails, terms and invoices. */
+  /** The seller as the law requires it on every page, in e-mails, terms and invoices. */
   company: z
     .object({
       ...{ name: line, street: line, city: line, zip: line, country: z.string().regex(/^[A-Z]{2}$/) },
       company_id: z.string().regex(/^\d{8}$/),
       tax_id: z.string().regex(/^[A-Z]{2}\d{8,10}$/),
-      /** In the country of the shop version, if that is another; empty without one. */
+      /** VAT id in the country of the shop version, if that is another country; empty without one. */
       vat_id: z.string().regex(/^([A-Z]{2}\d{8,10})?$/),
-      /** The entry in the commercial register, as the end of a sentence. */
+      /** The entry in the commercial register, written as the end of a sentence. */
       register: line,
-      /** The legal form in words; empty where the name says it. */
+      /** The legal form in words; empty when the name contains it. */
       form: line.or(z.literal("")).default(""),
       phone: z
         .string()
         .regex(/^(\+\d[\d ]{5,20})?$/)
         .default(""),
-      /** Who supervises the shop, that of the shop version's country first. */
+      /** The authorities that supervise the shop, beginning with that of the shop version's country. */
       supervision: z.array(body).max(5).default([]),
-      /** Settles disputes of consumers out of court (domain 5); null while none is named. */
+      /** The body that settles consumer disputes out of court (domain 5); null while none is set. */
       mediator: body.nullable().default(null),
     })
     .catch({
@@ -87,12 +87,13 @@ export const settingSchemas = {
     .object({ per_customer: z.number().int().positive(), per_network: z.number().int().positive() })
     .catch({ per_customer: 5, per_network: 20 }),
   /**
-   * Working days until pieces from a warehouse, or from another store, are in the store of a pickup, and until a
-   * transfer has arrived (decisions 58 and 67). `per_slot`: how many orders a store hands over in one half hour.
+   * Working days until pieces from a warehouse, or from another store, arrive in the store of a pickup, and until a
+   * transfer arrives (decisions 58 and 67). `per_slot` is the number of orders that a store hands over in one half
+   * hour.
    */
   pickup: z
     .object({ from_warehouse_days: fewDays, from_store_days: fewDays, after_transfer_days: fewDays })
-    // A value from before this field keeps its days.
+    // A value stored before this field existed keeps its days.
     .extend({ per_slot: z.number().int().min(1).max(1_000).default(pickupsPerSlot) })
     .catch({ from_warehouse_days: 2, from_store_days: 5, after_transfer_days: 2, per_slot: pickupsPerSlot }),
   /** Maximum number of active reservations of each customer and of each network (decision 66). */
@@ -112,17 +113,17 @@ export const settingSchemas = {
       newsletter_left_days: days,
       stock_alerts_days: days,
       searches_days: days,
-      /** Counted from the day on which a reservation ended. */
+      /** Counted from the end of a reservation. */
       reservations_days: days.default(90),
-      /** After the end; longer than the workshop's warranty. */
+      /** Counted from the end of the order; longer than the workshop's warranty. */
       service_orders_days: days.default(760),
-      /** After the end; also the period of orders whose garment never came. */
+      /** Counted from the end of the order; also applies to orders whose garment never arrived. */
       service_photos_days: days.default(90),
-      /** After the end; as long as a customer may go to court. */
+      /** Counted from the end of the claim; as long as a customer may go to court. */
       claims_days: days.default(1_095),
-      /** After the end; as long as a customer may turn to the mediator. */
+      /** Counted from the end of the claim; as long as a customer may turn to the mediator. */
       claim_photos_days: days.default(365),
-      /** From an answer about cookies: the year that it holds, and one more. */
+      /** Counted from the choice about cookies: the year for which it is valid, and one more. */
       consents_days: days.default(730),
     })
     .catch({
@@ -132,7 +133,7 @@ export const settingSchemas = {
       ...{ service_orders_days: 760, service_photos_days: 90, claims_days: 1_095, claim_photos_days: 365 },
       consents_days: 730,
     }),
-  /** The Union's own picture of the notice on the legal guarantee (decision 119); null says the same in words. */
+  /** The Union's own picture of the notice on the legal guarantee (decision 119); with null the notice is in words. */
   guarantee_picture: storedPicture.nullable().catch(null),
   shop_mail: z.object({ from: z.string(), reply_to: z.string() }).catch({ from: "", reply_to: "" }),
 } as const;
@@ -168,7 +169,7 @@ export function publicSettings(settings: Settings): { name: PublicName; value: S
   return publicNames.map((name) => ({ name, value: settings[name] }));
 }
 
-/** `stored` maps names to JSON texts; unknown names are ignored. */
+/** Parses the stored settings; `stored` maps names to JSON texts, and unknown names are ignored. */
 export function parseSettings(stored: ReadonlyMap<string, string>): Settings {
   const parsed = Object.entries(settingSchemas).map(([name, schema]) => [
     name,

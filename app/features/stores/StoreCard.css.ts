@@ -3,7 +3,7 @@ import { displayFace } from "styles/displayFace";
 import { scrollingRow } from "styles/scrollingRow";
 import { from, tokens } from "styles/tokens.css";
 
-/** The cards: three in a row on a wide screen. */
+/** Lays out the cards, three in a row on a wide screen. */
 export const cards = style({
   display: "grid",
   gap: tokens.space.l,
@@ -47,7 +47,10 @@ export const summary = style({
 });
 export const address = style({ fontStyle: "normal", lineHeight: 1.75 });
 export const contacts = style({ display: "flex", flexWrap: "wrap", columnGap: tokens.space.m });
-/** Not underlined under a mouse, where the colour says that it is a link; a finger cannot hover over it to see more. */
+/**
+ * A link without an underline for a mouse, as the colour shows that it is a link; on touch screens, which cannot hover,
+ * it is underlined.
+ */
 export const contact = style({
   color: tokens.accent.base,
   "@media": {

@@ -56,7 +56,10 @@ export function StoreCard({ store, today, hours, children }: StoreCardProps) {
   );
 }
 
-/** Leads to the stores of a list by their towns, in one line; a wide screen shows several stores at once. */
+/**
+ * Links to the stores of a list by their towns, in one line. A wide screen does without it, as it shows several stores
+ * at once.
+ */
 export function StoreTowns({ stores }: { stores: readonly ShownStore[] }) {
   const { t } = useTranslation("content");
   return (
@@ -74,7 +77,7 @@ export function StoreTowns({ stores }: { stores: readonly ShownStore[] }) {
   );
 }
 
-/** `Praha` of `Praha 1`. */
+/** Returns the city without its district: `Praha` for `Praha 1`. */
 function withoutDistrict(city: string): string {
   return city.replace(/ \d+$/, "");
 }
@@ -83,7 +86,7 @@ function cardId({ id }: ShownStore): string {
   return `prodejna-${id}`;
 }
 
-/** Whether a store is open, its address, phone number, opening hours and exceptions, for its own page. */
+/** Shows on a store's own page whether it is open, its address, phone number, opening hours and exceptions. */
 export function StoreFacts({ store, today }: { store: ShownStore; today: string }) {
   return (
     <article className={styles.facts}>

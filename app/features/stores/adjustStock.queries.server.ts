@@ -1,8 +1,14 @@
 import type { Db } from "~/platform/database/database.server";
 
-/** What staff correct by hand at one place. Amounts are pieces for sale: those held for somebody are off them already. */
+/**
+ * Queries for corrections that staff make by hand at one place. Amounts are pieces for sale; held pieces are already
+ * subtracted.
+ */
 
-/** Adds pieces, or takes them while there are as many; undefined when there are not, and nothing is changed. */
+/**
+ * Adds pieces, or removes them if there are enough, and returns how many there are now; undefined when there are not
+ * enough, and then nothing is changed.
+ */
 export async function adjustStock(
   tx: Db,
   variantId: number,
@@ -21,7 +27,10 @@ export async function adjustStock(
   return row?.left;
 }
 
-/** Locks the pieces at a place until this transaction ends, so that nobody buys one meanwhile; returns how many. */
+/**
+ * Locks the pieces at a place until this transaction ends, so that nobody buys one meanwhile; returns how many there
+ * are.
+ */
 export async function lockStock(tx: Db, variantId: number, storeId: string): Promise<number> {
   return (await adjustStock(tx, variantId, storeId, 0)) ?? 0;
 }

@@ -1,6 +1,6 @@
 import { addDays } from "~/platform/time/pragueClock";
 
-/** How a day on which a store opens is named: within a week by its weekday alone, later with its date. */
+/** How the day on which a store opens is named: within a week only by its weekday, later with its date. */
 export type OpeningDay = "today" | "tomorrow" | "weekday" | "date";
 
 export function openingDay(date: string, today: string): OpeningDay {

@@ -4,7 +4,7 @@ import { countryOf, type Locale } from "~/platform/i18n/locale";
 import { groupHours, type HoursRow } from "./hours";
 import type { StoreWeek } from "./storeDay";
 
-/** A store as an order keeps it: what its customer needs to find it. */
+/** A store as an order stores it, with what the customer needs to find it. */
 export type PickupPlace = {
   id: string;
   name: string;

@@ -1,6 +1,6 @@
 import type { Db } from "~/platform/database/database.server";
 
-/** Puts pieces on stock at a place, also at one that had none of the variant so far. */
+/** Adds pieces to the stock of a place, even if it has not stocked the variant before. */
 export async function receiveStock(db: Db, variantId: number, storeId: string, quantity: number): Promise<void> {
   await db
     .insertInto("stock")

@@ -1,9 +1,12 @@
 import { routePath } from "~/addresses";
 import type { Locale } from "~/platform/i18n/locale";
 
-/** Links of reservations in stores; their paths stand in the address book. */
+/** Links of reservations in stores; the address book has their paths. */
 
-/** The form that reserves a product in a store; without a `variantId` it is chosen there. */
+/**
+ * Returns the address of the form that reserves a product in a store; without a `variantId` the variant is chosen
+ * there.
+ */
 export function reserveAddress(
   locale: Locale,
   { productId, storeId, variantId }: { productId: number; storeId: string; variantId: number | null },
@@ -12,7 +15,7 @@ export function reserveAddress(
   return filled(routePath("reserve", locale), { productId: String(productId), storeId }) + query;
 }
 
-/** The page of a reservation, for anybody with its hash. */
+/** Returns the address of a reservation's page, which anybody with its hash can open. */
 export function reservationAddress(locale: Locale, { number, hash }: { number: string; hash: string }): string {
   return filled(routePath("reservation", locale), { number, hash });
 }

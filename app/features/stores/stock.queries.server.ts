@@ -46,7 +46,7 @@ export async function takeStock(
   return row?.left;
 }
 
-/** Returns pieces to the place they came from. A place that no longer stocks the variant gets nothing. */
+/** Returns pieces to the place that they came from. A place that no longer stocks the variant is left unchanged. */
 export async function returnStock(db: Db, variantId: number, storeId: string, quantity: number): Promise<void> {
   await db
     .updateTable("stock")

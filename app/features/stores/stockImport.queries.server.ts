@@ -2,7 +2,7 @@ import type { Db } from "~/platform/database/database.server";
 import type { Tables } from "~/platform/database/schema";
 import { batchesOf } from "~/platform/text/batches";
 
-/** Overwrites the stock of the variants; a place that is not in `counts` has none. */
+/** Overwrites the stock of the variants; the stock of a place that is not in `counts` becomes 0. */
 export async function overwriteStock(
   db: Db,
   variantIds: readonly number[],

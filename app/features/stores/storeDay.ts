@@ -8,7 +8,7 @@ import type { DayHours } from "./hours";
 export type ExceptionDay = { date: string; opensMinute: number | null; closesMinute: number | null };
 
 export type StoreWeek = {
-  /** Its public holidays count. */
+  /** Country of the store, whose public holidays apply. */
   country: string;
   week: readonly DayHours[];
   exceptions: readonly ExceptionDay[];
@@ -16,12 +16,12 @@ export type StoreWeek = {
 
 export type StoreState =
   | { kind: "open"; closesMinute: number }
-  /** `date` is today or one of the next days. */
+  /** `next` is the next opening; its `date` is today or one of the next days. */
   | { kind: "closed"; next: { date: string; weekday: number; opensMinute: number } | null };
 
 type Now = { date: string; minuteOfDay: number };
 
-/** Tells whether the store is open, and otherwise when it opens next, within two weeks. */
+/** Returns whether the store is open, and otherwise when it opens next, within two weeks. */
 export function findStoreState(store: StoreWeek, { date, minuteOfDay }: Now): StoreState {
   const today = hoursOn(store, date);
   if (today && minuteOfDay >= today.opensMinute && minuteOfDay < today.closesMinute) {
@@ -40,9 +40,9 @@ export function findStoreState(store: StoreWeek, { date, minuteOfDay }: Now): St
 type OpenHours = { opensMinute: number; closesMinute: number };
 
 /**
- * Returns the hours on a date; undefined on a closed day, as a public holiday is unless an exception names its hours. No
- * exception opens a store when the law closes all shops; where it closes large ones, the operator who names hours knows
- * that the store is small.
+ * Returns the hours on a date; undefined on a closed day. A public holiday is closed unless an exception gives its
+ * hours. No exception opens a store on a day when the law closes all shops; on a day when it closes only large shops,
+ * an exception means that the operator knows the store to be small.
  */
 export function hoursOn(store: StoreWeek, date: string): OpenHours | undefined {
   const exception = store.exceptions.find((day) => day.date === date);
@@ -51,7 +51,7 @@ export function hoursOn(store: StoreWeek, date: string): OpenHours | undefined {
   return lawfulHours(date, store.country, usualHours(store, date));
 }
 
-/** Hours cut to what the law allows; undefined where nothing is left of them. */
+/** Limits hours to what the law allows; undefined when nothing remains of them. */
 export function lawfulHours(
   date: string,
   country: string,
@@ -67,7 +67,10 @@ export function lawfulHours(
 /** Days with hours other than the week's are listed at most this many days ahead. */
 const announcedDays = 45;
 
-/** The days from `today` on whose hours are not those of their weekday: exceptions, holidays and what law closes. */
+/**
+ * Returns the days from `today` on whose hours differ from those of their weekday: exceptions, holidays and days closed
+ * by law.
+ */
 export function specialDays(store: StoreWeek, today: string): ExceptionDay[] {
   const days = Array.from({ length: announcedDays }, (_, ahead) => addDays(today, ahead));
   return days.flatMap((date) => {

@@ -15,7 +15,10 @@ export async function saveStores(db: Db, rows: readonly StoreRow[]): Promise<voi
   }
 }
 
-/** A store can have 200 exceptions of 4 columns each, and a statement has limited parameters. */
+/**
+ * Stores are saved in small batches, as a store can have 200 exceptions of 4 columns each, and the number of parameters
+ * of a statement is limited.
+ */
 const storesPerStatement = 25;
 
 async function saveAddresses(db: Db, rows: readonly StoreRow[]) {

@@ -4,7 +4,7 @@ export async function findStoreRetirement(db: Db, id: string) {
   return db.selectFrom("store").where("id", "=", id).select(["retired_at", "retired_to"]).executeTakeFirst();
 }
 
-/** Why a place cannot be retired; undefined when it can. */
+/** Returns why a place cannot be retired; undefined when it can. */
 export async function storeNeed(db: Db, id: string): Promise<string | undefined> {
   const others = await db
     .selectFrom("store")
@@ -24,7 +24,7 @@ export async function setStoreRetirement(
   await tx.updateTable("store").set(retirement).where("id", "=", id).execute();
 }
 
-/** The products that a place has pieces of. */
+/** Reads the products that a place has pieces of. */
 export async function readProductsAt(db: Db, storeId: string): Promise<number[]> {
   const rows = await db
     .selectFrom("stock")

@@ -13,7 +13,7 @@ import {
 /** Opening hours of one day, minutes since midnight; `closes` is after `opens` and at most 1440. */
 export type Hours = { opens: number; closes: number };
 
-/** In the order of ISO weekdays: Monday is 1. */
+/** The weekdays in ISO order, in which Monday is 1. */
 const weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 
 const hours = z
@@ -23,7 +23,9 @@ const hours = z
 
 const exception = z.strictObject({ on: calendarDate, hours: hours.nullable() });
 
-/** A line of stores.ndjson. A day without hours is closed; `exceptions` name days that differ from their weekday. */
+/**
+ * A line of stores.ndjson. A day without hours is closed; `exceptions` contains days that differ from their weekday.
+ */
 export const storeRow = z.strictObject({
   id: identifier,
   kind: z.enum(["warehouse", "store"]),

@@ -13,7 +13,7 @@ export type StoreStock = {
   city: string;
   phone: string;
   onHand: number;
-  /** Null for a store that is closed today. */
+  /** Today's hours; null for a store that is closed today. */
   today: { opens: string; closes: string } | null;
 };
 

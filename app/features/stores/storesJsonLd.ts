@@ -44,7 +44,7 @@ function storeOf(store: ListedStore, { locale, origin }: Shop, organizationId: s
       "@type": "OpeningHoursSpecification",
       validFrom: date,
       validThrough: date,
-      // A closed day opens and closes at midnight.
+      // In schema.org a closed day opens and closes at midnight.
       opens: timeOf(opensMinute ?? 0),
       closes: timeOf(closesMinute ?? 0),
     })),

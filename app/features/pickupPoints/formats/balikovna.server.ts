@@ -15,7 +15,10 @@ import {
   weekdayOfName,
 } from "./pointFields";
 
-/** Czech Post's `balikovny.xml` (domain 4.3): a `row` a point, `PSC` is its name, the postcode is in the address. */
+/**
+ * Czech Post's `balikovny.xml` (domain 4.3): each `row` is a point, `PSC` is the point's name, and the postcode is in
+ * the address.
+ */
 
 const row = z.object({
   PSC: pointCode,
@@ -29,7 +32,7 @@ const row = z.object({
   days: z.array(z.object({ name: z.string(), spans: z.array(z.object({ from: z.string(), to: z.string() })) })),
 });
 
-/** The fields of a row, and its days. */
+/** Reads the fields of a row, and its days. */
 export function balikovnaRow(inner: string) {
   const days = [...inner.matchAll(/<den name="([^"]*)"\s*>([\s\S]*?)<\/den>/g)].map(([, name = "", spans = ""]) => ({
     name,

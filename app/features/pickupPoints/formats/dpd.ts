@@ -14,7 +14,7 @@ import {
   weekdayOfName,
 } from "./pointFields";
 
-/** DPD's `get-all` (domain 4.3): `{"status":"ok","data":{"items":[…]}}`; an id begins with the country. */
+/** Reads DPD's `get-all` (domain 4.3): `{"status":"ok","data":{"items":[…]}}`; an id begins with the country. */
 
 const time = z.string().nullish();
 

@@ -14,9 +14,9 @@ import {
   spansAroundBreak,
 } from "./pointFields";
 
-/** GLS's lists `deliveryPoints/cz.json` and `sk.json` (domain 4.3): `{"items":[…]}`. */
+/** Reads GLS's lists `deliveryPoints/cz.json` and `sk.json` (domain 4.3): `{"items":[…]}`. */
 
-/** The weekday, when it opens and closes, and perhaps the break at noon. */
+/** The weekday, the opening and closing times, and optionally the break at noon. */
 const day = z.array(z.union([z.number(), z.string(), z.null()])).max(8);
 
 const row = z.object({

@@ -13,7 +13,7 @@ import {
   spansOf,
 } from "./pointFields";
 
-/** Packeta's lists `branch.json` and `box.json`, version 5 (domain 4.1). All its values are texts. */
+/** Reads Packeta's lists `branch.json` and `box.json`, version 5 (domain 4.1), whose values are all texts. */
 
 const days = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 

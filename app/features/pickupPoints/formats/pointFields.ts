@@ -7,9 +7,12 @@ import { stripTags } from "~/platform/text/stripTags";
 
 import type { PointCountry, PointDay, Position, Span } from "../pickupPoint";
 
-/** What the carriers' formats have in common. Each message continues a sentence that begins with the field's name. */
+/**
+ * Fields that the carriers' formats have in common. Each message continues a sentence that begins with the field's
+ * name.
+ */
 
-/** Text of a list from outside: tags go, and so does what cannot be printed. */
+/** A text of a carrier's list, without tags and unprintable characters. */
 export function pointText(longest: number) {
   return z
     .string()
@@ -17,19 +20,19 @@ export function pointText(longest: number) {
     .pipe(z.string().min(1, "must not be empty"));
 }
 
-/** Missing or empty is "". */
+/** An optional text; empty when it is missing. */
 export const optionalText = z
   .string()
   .nullish()
   .transform((text) => plainText(stripTags(text ?? "")).slice(0, 200));
 
-/** The carrier's own name for the point, which our addresses and forms carry. */
+/** The carrier's own name for the point, which is part of our addresses and forms. */
 export const pointCode = z
   .union([z.string(), z.number()])
   .transform((code) => String(code).trim())
   .pipe(z.string().regex(/^[\w.-]{1,40}$/, "must be at most 40 letters, digits, dots, hyphens and underscores"));
 
-/** Five digits, written `110 00`. */
+/** A postcode of five digits, written `110 00`. */
 export const pointZip = z
   .union([z.string(), z.number()])
   .transform((zip) => String(zip).replace(/\D/g, ""))
@@ -41,7 +44,7 @@ export const looseNumber = z
   .nullish()
   .transform((value) => (value === null || value === undefined || value === "" ? null : Number(value)));
 
-/** `yes`, `1`, `A` or true; null when it is not said. */
+/** A flag: `yes`, `1`, `A` or true; null when the list does not say. */
 export const looseFlag = z
   .union([z.string(), z.number(), z.boolean()])
   .nullish()
@@ -51,12 +54,15 @@ export const looseFlag = z
 
 const countries: readonly PointCountry[] = locales.map((locale) => countryOf[locale]);
 
-/** The country, when the shop delivers there. */
+/** Returns the country if the shop delivers there. */
 export function pointCountry(code: unknown): PointCountry | undefined {
   return countries.find((country) => country === String(code).toUpperCase());
 }
 
-/** Czechia and Slovakia with a margin; lists hold 0 and swapped numbers for places that nobody has measured. */
+/**
+ * Czechia and Slovakia with a margin. Positions outside are ignored, as lists contain 0 and swapped numbers for places
+ * that nobody has measured.
+ */
 const bounds = { latitude: [47.5, 51.3], longitude: [11.9, 22.8] } as const;
 
 export function positionOf(latitude: number | null, longitude: number | null): Position | null {
@@ -68,7 +74,10 @@ export function positionOf(latitude: number | null, longitude: number | null): P
 
 export type Time = string | null | undefined;
 
-/** Minutes since midnight of `8:00`, `08.00` or `23:59`, which stands for midnight; undefined for anything else. */
+/**
+ * Returns the minutes since midnight of `8:00`, `08.00` or `23:59`, which stands for midnight; undefined for any other
+ * text.
+ */
 export function minuteOf(time: Time): number | undefined {
   const [, hours, minutes] = /^(\d{1,2})[:.](\d{2})/.exec((time ?? "").trim()) ?? [];
   if (hours === undefined || minutes === undefined) return undefined;
@@ -77,7 +86,7 @@ export function minuteOf(time: Time): number | undefined {
   return minute <= 1440 ? minute : undefined;
 }
 
-/** The span between two times; none when one is missing or they are the wrong way round. */
+/** Returns the span between two times; empty when one is missing or they are the wrong way round. */
 export function spanOf(opens: Time, closes: Time): Span[] {
   const opensMinute = minuteOf(opens);
   const closesMinute = minuteOf(closes);
@@ -85,18 +94,18 @@ export function spanOf(opens: Time, closes: Time): Span[] {
   return [{ opensMinute, closesMinute }];
 }
 
-/** The spans of `08:00–12:00, 13:00–18:00`. */
+/** Returns the spans of a text such as `08:00–12:00, 13:00–18:00`. */
 export function spansOf(text: string): Span[] {
   const found = text.matchAll(/(\d{1,2}[:.]\d{2})\s*[–-]\s*(\d{1,2}[:.]\d{2})/g);
   return [...found].flatMap(([, opens, closes]) => spanOf(opens, closes));
 }
 
-/** The spans of a day; none for what is no day of the week. */
+/** Returns the spans of a day; empty when `weekday` is not a day of the week. */
 export function dayOf(weekday: number, spans: readonly Span[]): PointDay[] {
   return weekday < 1 ? [] : spans.map((span) => ({ weekday, ...span }));
 }
 
-/** The spans before and after a break; one span where there is no break. */
+/** Returns the spans before and after a break; a single span when there is no break. */
 export function spansAroundBreak(opens: Time, breaks: Time, resumes: Time, closes: Time): Span[] {
   const [before] = spanOf(opens, breaks);
   const [after] = spanOf(resumes, closes);
@@ -106,7 +115,7 @@ export function spansAroundBreak(opens: Time, breaks: Time, resumes: Time, close
 
 const dayNames = ["po", "ut", "st", "ct", "pa", "so", "ne"];
 
-/** 1 to 7 for a Czech name of a day, long or short; 0 for anything else. */
+/** Returns 1 to 7 for the Czech name of a day, long or short; 0 for any other text. */
 export function weekdayOfName(name: string): number {
   return dayNames.indexOf(fold(name).trim().slice(0, 2)) + 1;
 }

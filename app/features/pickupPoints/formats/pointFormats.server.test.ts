@@ -8,7 +8,7 @@ import type { PointFormatId } from "../pointFormatIds";
 import { pointCountry, spansAroundBreak, spansOf } from "./pointFields";
 import { pointFormats } from "./pointFormats.server";
 
-/** Each as its carrier publishes it (domain 4), with one point. */
+/** A file of each format as its carrier publishes it (domain 4), with one point. */
 const files: Record<PointFormatId, string> = {
   packeta: JSON.stringify([
     {

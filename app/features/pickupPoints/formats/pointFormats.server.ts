@@ -14,9 +14,9 @@ import { pplPoint } from "./ppl";
 
 /** How a carrier publishes its points. */
 type PointFormat = {
-  /** The points of a file, one after another. */
+  /** Yields the points of a file, one after another. */
   readRows: (file: string) => AsyncGenerator<FileMember>;
-  /** Where a point says its country. */
+  /** Returns the country in a point's row. */
   countryOf: (row: unknown) => unknown;
   schema: (country: PointCountry) => z.ZodType<ImportedPoint, z.ZodTypeDef, unknown>;
 };

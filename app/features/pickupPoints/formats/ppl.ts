@@ -13,7 +13,7 @@ import {
   spanOf,
 } from "./pointFields";
 
-/** The answer of PPL's `GET /accessPoint` (domain 4.2). */
+/** Reads the response of PPL's `GET /accessPoint` (domain 4.2). */
 
 const time = z.string().nullish();
 
