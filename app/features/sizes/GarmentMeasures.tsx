@@ -7,8 +7,8 @@ import { formatSize } from "./sizes";
 type GarmentMeasuresProps = { garment: GarmentTable; size: string | null };
 
 /**
- * What the garment measures in the chosen size; before one is chosen, its first measure from the smallest to the largest.
- * Needs the namespace `product`.
+ * Shows the garment's measures in the chosen size; before one is chosen, the range of its first measure from the
+ * smallest size to the largest. Needs the namespace `product`.
  */
 export function GarmentMeasures({ garment, size }: GarmentMeasuresProps) {
   const { t } = useTranslation("product");

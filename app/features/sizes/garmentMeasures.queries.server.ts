@@ -2,10 +2,10 @@ import { sql } from "kysely";
 
 import type { GarmentLength, GarmentMeasure } from "./garmentMeasures";
 
-/** Neither stands in the name of a size, which is one line. */
+/** Separators that no size contains, as a size's name is one line. */
 const [betweenLengths, betweenFields] = ["\n", "\t"];
 
-/** The lengths of the product of a query in one value, for `parseLengths`: they cost it no second query. */
+/** Selects the lengths of a query's product as one value for `parseLengths`, so that they need no second query. */
 export const selectLengths = sql<string | null>`(
   select string_agg(measure || ${betweenFields} || millimetres || ${betweenFields} || size, ${betweenLengths})
   from product_measure where product_measure.product_id = product.id

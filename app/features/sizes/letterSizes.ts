@@ -1,4 +1,7 @@
-/** Goods with letter sizes of their own (domain 12.4); those of gloves are what makers use, as page 3 says. */
+/**
+ * Kinds of products that have letter sizes of their own (domain 12.4); the letters of gloves are those that makers use,
+ * as page 3 says.
+ */
 export type SizeScale = "men" | "women" | "hats" | "menGloves" | "womenGloves";
 
 const letterSizes: Record<SizeScale, Record<string, readonly string[]>> = {
@@ -9,12 +12,12 @@ const letterSizes: Record<SizeScale, Record<string, readonly string[]>> = {
   hats: { S: ["55", "56"], M: ["57", "58"], L: ["59", "60"], XL: ["61"] },
 };
 
-/** Returns the letter that stands for a number on a scale; undefined where none does. */
+/** Returns the letter that stands for a number on a scale; undefined when there is none. */
 export function letterSizeOf(scale: SizeScale, size: string): string | undefined {
   return Object.entries(letterSizes[scale]).find(([, sizes]) => sizes.includes(size))?.[0];
 }
 
-/** Returns the scale of a product with these attribute values; undefined where letters mean nothing. */
+/** Returns the scale of a product with these attribute values; undefined when the product has no letter sizes. */
 export function sizeScaleOf(valueIds: readonly string[]): SizeScale | undefined {
   if (valueIds.includes("opasek")) return undefined;
   if (valueIds.includes("cepice")) return "hats";

@@ -8,7 +8,7 @@ export function compareSizes(a: string, b: string): number {
   return Number.parseFloat(a) - Number.parseFloat(b) || a.localeCompare(b);
 }
 
-/** Formats a size for people: gloves come in half sizes, 6.5 is written 6½. */
+/** Formats a size for customers. Gloves have half sizes, so 6.5 becomes 6½. */
 export function formatSize(size: string): string {
   return size.replace(/\.5$/, "½");
 }
