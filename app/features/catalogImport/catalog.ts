@@ -50,7 +50,7 @@ export type ImportContext = {
   countries: ReadonlySet<string>;
   stores: ReadonlySet<string>;
   colours: ReadonlySet<string>;
-  /** Each is written `attribute/value`. */
+  /** Each value is written as `attribute/value`. */
   attributeValues: ReadonlySet<string>;
   /** Parent of each category. */
   parents: ReadonlyMap<number, number | null>;
@@ -58,19 +58,19 @@ export type ImportContext = {
   retiredCategories: ReadonlySet<number>;
   /** The warehouses that are not retired. */
   warehouses: ReadonlySet<string>;
-  /** Product of each code. */
+  /** Id of the product with each code. */
   codes: ReadonlyMap<string, number>;
-  /** Product of each SKU. */
+  /** Id of the product with each SKU. */
   skus: ReadonlyMap<string, number>;
-  /** Product of each EAN. */
+  /** Id of the product with each EAN. */
   eans: ReadonlyMap<string, number>;
   postCategories: ReadonlySet<string>;
-  /** Post of each address, as `cs/slug`. */
+  /** Id of the post at each address, which is written as `cs/slug`. */
   postSlugs: ReadonlyMap<string, string>;
   /** Kind of the voucher of each code. */
   voucherKinds: ReadonlyMap<string, VoucherKind>;
-  /** Stored name of each picture that the shop shows, by that name and by the one it was imported under. */
+  /** Stored name of each picture that the shop shows, by that name and by the name under which it was imported. */
   pictures: ReadonlyMap<string, string>;
-  /** What lines of files that leave something out take from the shop. */
+  /** Reads the shop's own lines, with which incomplete lines of files are filled in. */
   currentRows: CurrentRows;
 };

@@ -13,7 +13,7 @@ import { importFolder } from "./importFolder.server";
 
 const by = { actor: "jana", reason: "" };
 
-/** The sample catalog, sold and changed by hand for some days. */
+/** Creates a shop with the sample catalog in which orders were placed and staff made changes for some days. */
 async function usedShop() {
   const shop = { db: await freshDb(), dataDir: emptyFolder() };
   const clock = { now: importedAt };
@@ -27,7 +27,7 @@ async function usedShop() {
   return { ...shop, world };
 }
 
-/** The sample catalog with pictures of a few bytes. */
+/** Creates a copy of the sample catalog with pictures of a few bytes. */
 function sampleFolder(): string {
   const folder = emptyFolder();
   for (const name of readdirSync("catalog").filter((file) => file.endsWith(".ndjson"))) {

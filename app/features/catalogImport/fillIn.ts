@@ -1,11 +1,12 @@
 import type { RawRow } from "~/features/catalogExport/rawRow";
 
-/** Fields in which null is a value; in all others it takes away what the shop has. */
+/** Fields in which null is a value; in all others null removes the shop's value. */
 const nullable = new Set(["parent", "defaultCategory"]);
 
 /**
- * Completes a line of a file with what it leaves out and the shop's own line for its id has. A product's `variants`, where
- * given, are all it has; each of them is completed by its SKU. What is no object is given back as it is.
+ * Fills in a line of a file: fields that it leaves out are taken from the shop's own line with its id. A product's
+ * `variants`, if given, replace all others of the product; each of them is filled in by its SKU. A value that is not an
+ * object is returned unchanged.
  */
 export function fillIn(value: unknown, current: ReadonlyMap<unknown, RawRow>): unknown {
   if (!isRow(value)) return value;

@@ -4,7 +4,7 @@ import { countryOf, locales } from "~/platform/i18n/locale";
 import type { ImportContext } from "./catalog";
 import { readShownPictures } from "./shownPictures.server";
 
-/** Reads what an import is validated against: some 100 bytes of memory for each variant of the shop. */
+/** Reads the data against which an import is validated: some 100 bytes of memory for each variant of the shop. */
 export async function readImportContext(db: Db, now: number): Promise<ImportContext> {
   const categories = await db.selectFrom("category").select(["id", "parent_id", "retired_at"]).execute();
   const stores = await db.selectFrom("store").select(["id", "kind", "retired_at"]).execute();

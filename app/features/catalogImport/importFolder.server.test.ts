@@ -107,7 +107,7 @@ test("what staff change while the pictures are stored stays, in the prices and i
   const world = { db, now: () => clock.now, environment: { dataDir } };
   const by = { actor: "jana", reason: "" };
   const folder = catalogFolder({ "products.ndjson": [{ id: 1001, position: 3, pictures: [{ file: "bunda.webp" }] }] });
-  // A pipe: the import waits for its content, and opening it waits for the import.
+  // The picture is a named pipe: the import waits for its content, and opening the pipe waits for the import.
   const picture = join(folder, "pictures", "bunda.webp");
   rmSync(picture);
   execFileSync("mkfifo", [picture]);

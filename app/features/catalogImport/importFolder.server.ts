@@ -18,12 +18,12 @@ export type ImportDeps = Pick<World, "db" | "now"> & { environment: StoragePlace
 export type ImportOptions = {
   /** Reads and validates without changing anything. */
   isDryRun?: boolean;
-  /** Imports the valid rows although there are invalid ones. */
+  /** Imports the valid rows even if there are invalid ones. */
   skipsBad?: boolean;
-  /** Also overwrites the stock of variants that the shop has already. */
+  /** Also overwrites the stock of variants that already exist. */
   setsStock?: boolean;
   onProgress?: (productCount: number, ofProducts: number) => void;
-  /** Who imports; the shop itself where nobody is named. */
+  /** Who imports; defaults to the shop itself. */
   actor?: string;
 };
 
@@ -31,13 +31,13 @@ export type ImportCounts = Record<keyof Catalog | "pictures", number>;
 
 export type ImportOutcome =
   | { ok: true; counts: ImportCounts; problems: Problem[]; isDryRun: boolean }
-  /** Nothing was changed. */
+  /** The import failed and changed nothing. */
   | { ok: false; counts: ImportCounts; problems: Problem[] };
 
 /**
- * Imports the catalog in a folder: validates every row, copies the pictures into the data folder, which may take minutes,
- * and writes the rest in one transaction. It reads and validates every row again, so that nothing undoes what staff
- * changed meanwhile. The database must be migrated.
+ * Imports the catalog in a folder: validates every row, copies the pictures into the data folder, which may take
+ * minutes, and writes the rest in one transaction. There it reads and validates every row again, so that it does not
+ * undo what staff changed meanwhile. The database must be migrated.
  */
 export async function importFolder(
   deps: ImportDeps,
@@ -118,7 +118,7 @@ function countsOf(catalog: ReadCatalog["catalog"], pictures: ReadonlySet<string>
   };
 }
 
-/** Stores the pictures of the folder; returns the stored name of each. */
+/** Stores the folder's pictures and returns the stored name of each. */
 async function storePictures(
   place: StoragePlace,
   folder: string,

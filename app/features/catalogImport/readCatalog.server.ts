@@ -23,7 +23,7 @@ import { missingReference, type SourceRow, uniqueness, type ValidationResult, va
 import { validateVouchers } from "./rows/validateVouchers";
 
 export type ReadCatalog = {
-  /** Only valid rows. */
+  /** Contains only valid rows. */
   catalog: Catalog & { products: readonly ProductRow[] };
   /** Sorted by `catalogFileNames`, then by line. */
   problems: Problem[];

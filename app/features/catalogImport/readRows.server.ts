@@ -9,8 +9,8 @@ import { fillIn } from "./fillIn";
 import type { ValidationResult } from "./rows/validateRows";
 
 /**
- * Reads the rows of one file that match the schema, filled in with what they leave out and the shop has. A missing file
- * has no rows; an empty one is a problem.
+ * Reads the rows of one file that match the schema; fields that they leave out are filled in from the shop. A missing
+ * file has no rows; an empty one is a problem.
  */
 export async function readRows<Row>(
   folder: string,

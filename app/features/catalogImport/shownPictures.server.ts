@@ -3,8 +3,8 @@ import type { Db } from "~/platform/database/database.server";
 import { importedName } from "~/platform/pictures/storePicture.server";
 
 /**
- * The stored name of each picture that the shop shows, by that name and by the one it was imported under, so that a row
- * can name it without its file. An imported name that two pictures share is left out: nobody knows which is meant.
+ * Reads the stored name of each picture that the shop shows, by that name and by the one it was imported under, so that
+ * a row can name it without its file. An imported name that two pictures share is left out, as it is ambiguous.
  */
 export async function readShownPictures(db: Db): Promise<Map<string, string>> {
   const stored = await readPictureFiles(db);

@@ -18,7 +18,7 @@ export const maxGeneratedProducts = maxProductId - firstProductId + 1;
 export type SyntheticOptions = {
   /** From 1 to `maxGeneratedProducts`. */
   productCount: number;
-  /** The same seed makes the same products. */
+  /** The same seed generates the same products. */
   seed: number;
   shop: Pick<ImportContext, "parents" | "colours" | "attributeValues" | "stores">;
   /** Names of stored pictures that products may show; may be empty, like the shop's colours. */
@@ -106,7 +106,7 @@ function syntheticEan(number: number): string {
   return `${digits}${eanCheckDigit(digits)}`;
 }
 
-/** Stock that a variant may have: of ten products one is sold out and one is in stock in a store only. */
+/** Stock that a variant may have: of ten products one is sold out, and one is in stock only in a store. */
 const plenty = { eshop: [1, 2, 5, 20], praha: [0, 0, 1, 3] };
 const stockProfiles = [
   ...Array.from({ length: 8 }, () => plenty),
@@ -118,7 +118,7 @@ const givenNames = ["Matěj", "Šimon", "Eliška", "Žofie", "Jakub", "Klára", 
 const text = `<p>${"Zkušební výrobek, který slouží jen k měření rychlosti obchodu. ".repeat(4).trim()}</p>`;
 const hundreds = Array.from({ length: 200 }, (_, index) => index + 10);
 
-/** Returns a price of hundreds of crowns less ten, and in euros at 25 crowns each. */
+/** Returns a price of hundreds of crowns minus ten, and the same in euros at 25 crowns each. */
 function gross(hundredCrowns: number) {
   return { cs: hundredCrowns * 100 - 10, sk: hundredCrowns * 400 - 10 };
 }

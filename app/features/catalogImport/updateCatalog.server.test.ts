@@ -12,7 +12,7 @@ import { contentOf, createImportShop, day, importedAt } from "../../../tests/sup
 
 import { importFolder } from "./importFolder.server";
 
-/** What an import does to a shop that is selling already. */
+/** Creates a shop that is already selling, to test what an import does to it. */
 
 async function sellingShop() {
   const shop = await createImportShop();

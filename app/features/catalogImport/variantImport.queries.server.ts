@@ -13,7 +13,7 @@ export async function readKnownVariants(db: Db, productIds: readonly number[]): 
     .execute();
 }
 
-/** Deletes variants, also from carts and stock; orders keep their own copy. */
+/** Deletes variants, including those in carts and stock; orders keep their own copy. */
 export async function deleteVariants(db: Db, ids: readonly number[]): Promise<void> {
   for (const batch of batchesOf(ids)) await db.deleteFrom("variant").where("id", "in", batch).execute();
 }

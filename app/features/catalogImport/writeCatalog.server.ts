@@ -24,23 +24,23 @@ import { writeProducts } from "./writeProducts.server";
 export type WriteOptions = {
   /** Milliseconds since 1970. */
   now: number;
-  /** Returns the stored name of a picture named in a row. */
+  /** Returns the stored name of a picture that a row names. */
   nameOf: (file: string) => string;
-  /** Also overwrites the stock of variants that the shop has already. */
+  /** Also overwrites the stock of variants that already exist. */
   setsStock?: boolean;
   /** Called after each group of products with the number written so far. */
   onProgress?: ((productCount: number) => void) | undefined;
-  /** What is recorded as done by staff; nothing where it is left out. */
+  /** The action to record as done by staff; nothing is recorded without it. */
   recorded?: Omit<DoneByStaff, "at">;
 };
 
 const batchSize = 500;
 
 /**
- * Writes a catalog into the database in one transaction, or in that of `db`: rows are inserted or updated, variants that are no longer part
- * of their product are deleted, and everything that the catalog does not contain stays, as does the stock of variants
- * that exist already. Idempotent. The rows must have
- * been validated by `readCatalog`. Returns the number of products.
+ * Writes a catalog into the database in one transaction, or in that of `db`. Rows are inserted or updated, and variants
+ * that are no longer part of their product are deleted. Everything that the catalog does not contain stays, as does the
+ * stock of existing variants. The write is idempotent. The rows must have been validated by `readCatalog`. Returns the
+ * number of products.
  */
 export async function writeCatalog(db: Db, catalog: Catalog, options: WriteOptions): Promise<number> {
   if (!db.isTransaction) return db.transaction().execute((tx) => writeCatalog(tx, catalog, options));
@@ -74,7 +74,10 @@ export async function writeCatalog(db: Db, catalog: Catalog, options: WriteOptio
   return written;
 }
 
-/** The pieces of a store that the rows retire are no longer for sale, those of one that they bring back are again. */
+/**
+ * Saves stores. The pieces of a store that the rows retire are no longer for sale; those of a store that they bring
+ * back are for sale again.
+ */
 async function writeStores(tx: Db, rows: Catalog["stores"]): Promise<void> {
   const before = await readRetiredStores(tx);
   await saveStores(tx, rows);

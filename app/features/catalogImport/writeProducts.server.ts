@@ -16,13 +16,13 @@ import { deleteVariants, freeUniqueValues, readKnownVariants, saveVariants } fro
 export type WriteContext = PriceContext & {
   now: number;
   nameOf: (file: string) => string;
-  /** Also overwrites the stock of variants that the shop has already. */
+  /** Also overwrites the stock of variants that already exist. */
   setsStock: boolean;
 };
 
 /**
  * Writes some hundreds of products with everything that belongs to them except offers, availability and listings. Runs
- * in the caller's transaction; the number of statements does not depend on the number of rows, except that a statement
+ * in the caller's transaction. The number of statements does not depend on the number of rows, except that a statement
  * writes up to 1000 records.
  */
 export async function writeProducts(db: Db, rows: readonly ProductRow[], context: WriteContext): Promise<void> {
@@ -83,7 +83,7 @@ async function writeVariants(db: Db, rows: readonly ProductRow[], { taxRateOf, s
   );
 }
 
-/** Starts the logs of products that have none. All others follow from the prices, in `repriceProducts`. */
+/** Starts the logs of products that have none. All other logs follow from the prices, in `repriceProducts`. */
 async function writePriceLog(db: Db, rows: readonly ProductRow[], context: WriteContext) {
   const logs = await readPriceLogs(
     db,

@@ -29,7 +29,10 @@ export const categoryRow = z
 
 export type CategoryRow = z.infer<typeof categoryRow>;
 
-/** Addresses use the slugs of the two root categories for sections, so these slugs are fixed in both languages. */
+/**
+ * Returns an error for a slug that is fixed or reserved. Addresses use the slugs of the two root categories for
+ * sections, so these slugs are fixed in both languages.
+ */
 function slugError(id: number, slug: string): string | undefined {
   const section = sections.find((name) => rootCategoryOf[name] === id);
   if (section !== undefined) return slug === section ? undefined : `must be ${section} for category ${id}`;

@@ -23,7 +23,7 @@ export function validateCategories(
   return { good: rooted.good, problems: [...unique.problems, ...acyclic.problems, ...rooted.problems] };
 }
 
-/** Sorts each category after its parent, as the foreign key requires. */
+/** Sorts categories so that each comes after its parent, as the foreign key requires. */
 export function parentsFirst(rows: readonly CategoryRow[]): CategoryRow[] {
   const parents: Parents = new Map(rows.map(({ id, parent }) => [id, parent]));
   const depthOf = (id: number | null): number => (id === null ? 0 : 1 + depthOf(parents.get(id) ?? null));
@@ -44,7 +44,10 @@ function loopErrors(id: number, parents: Parents): string[] {
   return [];
 }
 
-/** A rejected category invalidates those below it, so this repeats until no more rows are rejected. */
+/**
+ * Rejects categories whose parent is unknown. A rejected category invalidates its subcategories, so this repeats until
+ * no more rows are rejected.
+ */
 function withKnownParents(
   rows: readonly SourceRow<CategoryRow>[],
   shopParents: Parents,

@@ -13,8 +13,8 @@ const instant = z
 const bounds = { sale: z.boolean(), from: instant, to: instant.nullable() };
 
 /**
- * Every price that an exported product was charged at, exactly. A shop that has no price log of the product takes it over;
- * one that has keeps its own.
+ * Every price that an exported product was charged at, exactly. A shop that has no price log of the product adopts it;
+ * a shop that has one keeps its own.
  */
 export const chargedPrices = z
   .array(
@@ -30,7 +30,10 @@ export const chargedPrices = z
 
 type Step = { lang: string; from: number; to: number | null };
 
-/** Each begins when the one before it in its language has ended, or later; only the last one may last. */
+/**
+ * Returns an error for each language whose steps are not in order. A step must begin when the one before it has ended,
+ * or later, and only the last one may be open.
+ */
 function findErrors(steps: readonly Step[]): string[] {
   return locales.flatMap((locale) => {
     const own = steps.filter(({ lang }) => lang === locale);

@@ -5,8 +5,8 @@ import { dayMs } from "~/platform/time/durations";
 const maxDays = 3650;
 
 /**
- * Accepts a day such as `2026-11-01`; an instant such as `2026-11-01T09:00:00.000Z`, as exports write it; or `-12d`:
- * twelve days before the import, at most ten years.
+ * Accepts a day such as `2026-11-01`, an instant such as `2026-11-01T09:00:00.000Z`, as exports contain, or `-12d`,
+ * which is twelve days before the import, at most ten years.
  */
 export function isImportedInstant(text: string): boolean {
   return isCalendarDate(text) || isInstant(text) || isDaysAgo(text);

@@ -9,7 +9,7 @@ import type { ProductRow, SalePair } from "./productRow";
 /** Decimals of amounts in catalog files: whole crowns, and cents. */
 const importDecimals = { cs: 0, sk: 2 } as const satisfies Record<Locale, number>;
 
-/** Returns the net price that results in the imported price with VAT; null where the product is not sold. */
+/** Returns the net price that results in the imported price with VAT; null when the product is not sold. */
 export function importedNet(pair: SalePair | undefined, locale: Locale, taxClass: string, taxRateOf: TaxRateOf) {
   const rate = taxRateOf(taxClass, locale);
   const amount = pair?.[locale] ?? null;
@@ -17,12 +17,12 @@ export function importedNet(pair: SalePair | undefined, locale: Locale, taxClass
 }
 
 export type ImportedPrice = {
-  /** The amount includes VAT and is in smallest units. */
+  /** The amount with VAT in smallest units. */
   grossMinor: number;
   isSale: boolean;
 };
 
-/** Returns the price that a row sets for a shop version now; undefined where the product is not sold, or hidden. */
+/** Returns the price that a row sets for a shop version now; undefined when the product is not sold, or is hidden. */
 export function importedPrice(
   row: ProductRow,
   locale: Locale,
@@ -37,8 +37,8 @@ export function importedPrice(
 }
 
 /**
- * Returns the earlier prices of a row, oldest first. One counts as part of the current sale if it is below the regular
- * price.
+ * Returns the earlier prices of a row, oldest first. A price counts as part of the current sale if it is below the
+ * regular price.
  */
 export function importedPriceHistory(
   row: ProductRow,

@@ -23,7 +23,7 @@ export type RecordContext = {
 };
 
 /**
- * Builds the record of a product. `publishedAt` is that of a product that exists already, as "-12d" counts from its
+ * Builds the record of a product. `publishedAt` is that of an existing product, as "-12d" counts from the product's
  * first import. Availability is calculated from stock afterwards.
  */
 export function productRecord(row: ProductRow, publishedAt: number | undefined, context: RecordContext): ProductRecord {
@@ -73,7 +73,7 @@ export function textRecords(row: ProductRow): Tables["product_text"][] {
   }));
 }
 
-/** Builds the records of what each size measures; files give centimetres. */
+/** Builds the records of each size's measures, which files give in centimetres. */
 export function measureRecords({ id, measures }: ProductRow): Tables["product_measure"][] {
   return Object.entries(measures).flatMap(([size, lengths]) =>
     garmentMeasures.flatMap((measure) => {

@@ -15,17 +15,17 @@ import { variantRow } from "./variantRow";
 
 /**
  * A price with VAT in each shop version: `cs` in crowns, `sk` in cents. Null in `sk` means that the product is not sold
- * there, which a file says by leaving `eur` out or by 0 (decision 40).
+ * there, which a file expresses by leaving out `eur` or by 0 (decision 40).
  */
 export type GrossPair = { cs: number; sk: number | null };
 
 const amounts = { czk: crowns, eur: euros.optional() };
 const price = z.strictObject(amounts).transform(({ czk, eur }): GrossPair => ({ cs: czk, sk: eur || null }));
 
-/** The sale price of each shop version; null where there is none. */
+/** The sale price in each shop version; null when there is none. */
 export type SalePair = { cs: number | null; sk: number | null };
 
-/** Without `from` or `to`, `active` alone says when the sale begins or ends. */
+/** A sale. Without `from` or `to`, only `active` decides when it begins or ends. */
 const sale = z
   .strictObject({
     ...{ active: z.boolean(), czk: crowns.optional(), eur: euros.optional() },
@@ -38,7 +38,7 @@ const sale = z
     ...{ fromAt: from ?? null, toAt: to ?? null },
   }));
 
-/** Hidden from `from` on, until `to` or until it is published. */
+/** Hides the product from `from` on, until `to` or until it is published. */
 const hidden = z
   .strictObject({ from: beginning, to: ending.optional() })
   .refine(({ from, to }) => to === undefined || from < to, "must not end before it begins");
@@ -52,7 +52,7 @@ const picture = z.strictObject({ file: pictureFile, colour: identifier.optional(
 
 const centimetres = z.number().min(0.5).max(300).multipleOf(0.5, "must be in whole or half centimetres");
 
-/** What one size measures, lying flat. */
+/** Measures of one size, taken while the garment lies flat. */
 const lengths = z
   .strictObject(recordOf(garmentMeasures, () => centimetres.optional()))
   .refine((given) => Object.keys(given).length > 0, "must have back, sleeve or chest");

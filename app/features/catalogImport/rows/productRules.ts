@@ -5,7 +5,7 @@ import type { ProductRow, SalePair } from "./productRow";
 /** An error of a field; `message` continues a sentence that begins with the name of the field at `path`. */
 export type ProductError = { path: (string | number)[]; message: string };
 
-/** Finds contradictions between fields that are each valid by themselves. */
+/** Finds contradictions between fields that are each valid on their own. */
 export function findProductErrors(row: ProductRow): ProductError[] {
   return [
     ...slugErrors(row),
@@ -34,7 +34,7 @@ function categoryErrors({ categories, defaultCategory }: ProductRow): ProductErr
 
 const fieldOf = { cs: "czk", sk: "eur" } as const satisfies Record<Locale, string>;
 
-/** The prices of a sale that is not switched on are charged to nobody. */
+/** Checks the sale prices only of an active sale, as nobody is charged the others. */
 function saleErrors({ price, sale }: ProductRow): ProductError[] {
   if (!sale?.isActive) return [];
   return locales.flatMap((locale) => {
@@ -44,7 +44,7 @@ function saleErrors({ price, sale }: ProductRow): ProductError[] {
   });
 }
 
-/** Without a price in euros the product is not sold for euros, so it must not have other prices in euros. */
+/** Rejects euro prices of a product without a regular price in euros, as it is not sold for euros. */
 function euroErrors({ price, sale, priceLog }: ProductRow): ProductError[] {
   if (price.sk !== null) return [];
   const priced: { path: (string | number)[]; price: SalePair }[] = priceLog.map((step, index) => ({
@@ -69,7 +69,9 @@ function duplicateOptionErrors({ variants }: ProductRow): ProductError[] {
   });
 }
 
-/** Some variant must cost the product's base price, or the price log would contain a price that nobody is charged. */
+/**
+ * Requires a variant without a surcharge, as otherwise the price log would contain a base price that nobody is charged.
+ */
 function surchargeErrors({ variants }: ProductRow): ProductError[] {
   return locales
     .filter((locale) => variants.every(({ surcharge }) => surcharge[locale] > 0))

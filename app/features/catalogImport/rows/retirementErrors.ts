@@ -5,7 +5,10 @@ import type { SourceRow } from "./validateRows";
 
 type Retired = { retired?: { retired_at: number } | undefined };
 
-/** What `retire` refuses, a row must not do either; and what is retired on a day to come would be gone at once. */
+/**
+ * Rejects a row that retires something that `retire` would refuse. A future day is also rejected, as the retirement
+ * would take effect at once.
+ */
 export function retirementErrors({ retired }: Retired, now: number, isNeeded: boolean): string[] {
   if (!retired) return [];
   return [
@@ -14,7 +17,10 @@ export function retirementErrors({ retired }: Retired, now: number, isNeeded: bo
   ];
 }
 
-/** A category stays as long as one below it is in the shop, as of the file and the shop together. */
+/**
+ * Returns a check that rejects retiring a category while one of its subcategories is in the shop, as it will be after
+ * the import.
+ */
 export function shownBelow(
   rows: readonly SourceRow<CategoryRow>[],
   { parents, retiredCategories }: Pick<ImportContext, "parents" | "retiredCategories">,
@@ -29,7 +35,7 @@ export function shownBelow(
     retired && isParent.has(id) ? ["retired must not be given, as a category below it is in the shop"] : [];
 }
 
-/** One warehouse stays, or nothing could be sent. */
+/** Returns a check that rejects retiring the last warehouse, as nothing could be sent without one. */
 export function lastWarehouse(rows: readonly SourceRow<StoreRow>[], { warehouses }: Pick<ImportContext, "warehouses">) {
   const ofFile = new Set(rows.map(({ row }) => row.id));
   const isOneLeft =

@@ -3,7 +3,7 @@ import { type VoucherContext, voucherErrors } from "~/features/vouchers/voucherR
 
 import { type SourceRow, uniqueness, type ValidationResult, validate } from "./validateRows";
 
-/** Accepts vouchers whose goods exist and whose code no voucher of another kind has. */
+/** Accepts vouchers whose products exist and whose code no voucher of another kind has. */
 export function validateVouchers(
   rows: readonly SourceRow<VoucherRow>[],
   context: VoucherContext,

@@ -6,14 +6,14 @@ import type { ProductRow } from "./productRow";
 
 export type VariantRecord = Tables["variant"];
 
-/** A variant of the same product that the shop has already. */
+/** A variant of the same product that already exists. */
 export type KnownVariant = Pick<VariantRecord, "id" | "product_id" | "sku" | "ean" | "colour_id" | "size">;
 
 const idsPerProduct = 1000;
 
 /**
- * Builds variant records. Known SKUs keep their ids; new ones get the next after the highest, then the lowest free, of
- * 1000 × product id + 1 to 999, so that the id of a removed variant is not reused soon.
+ * Builds variant records. Known SKUs keep their ids. New ones get ids of 1000 × product id + 1 to 999: first those
+ * after the highest, then the lowest free ones, so that the id of a removed variant is not reused soon.
  */
 export function variantRecords(row: ProductRow, known: readonly KnownVariant[], taxRateOf: TaxRateOf): VariantRecord[] {
   const idOf = new Map(known.map(({ sku, id }) => [sku, id]));
@@ -31,7 +31,7 @@ export function variantRecords(row: ProductRow, known: readonly KnownVariant[], 
   }));
 }
 
-/** Finds variants whose EAN, colour or size changes: theirs must be freed before the new rows are written. */
+/** Finds variants whose EAN, colour or size changes, as these values must be freed before the new rows are written. */
 export function findChangedVariants(known: readonly KnownVariant[], next: readonly VariantRecord[]): KnownVariant[] {
   const nextOfId = new Map(next.map((variant) => [variant.id, variant]));
   return known.filter((before) => {

@@ -11,7 +11,10 @@ const surcharge = z
   .transform(({ czk, eur }) => ({ cs: czk, sk: eur }))
   .default({ czk: "0", eur: "0" });
 
-/** One of a product's `variants`. `stock` maps stores to pieces; a store that is not named has none. New ones need it. */
+/**
+ * One of a product's `variants`. `stock` maps places to pieces; a place that is not named has none. A new variant needs
+ * `stock`.
+ */
 export const variantRow = z.strictObject({
   sku: z
     .string()
