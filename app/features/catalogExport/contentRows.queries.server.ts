@@ -3,7 +3,7 @@ import type { Db } from "~/platform/database/database.server";
 import { amountText } from "./amountText";
 import { groupBy, inLanguages, type RawRow, retirement, withoutEmpty } from "./rawRow";
 
-/** Lines of the files of banners, pages and posts as the shop holds them now. */
+/** Reads the lines of the files of banners, pages and posts from the shop's current data. */
 
 export async function readBannerRows(db: Db): Promise<RawRow[]> {
   const banners = await db

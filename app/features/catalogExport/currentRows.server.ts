@@ -22,8 +22,8 @@ const readers: Record<string, (db: Db) => Promise<RawRow[]>> = {
 const productsAtOnce = 500;
 
 /**
- * What the lines of a file leave out is taken from here. Stock and the price log of a product are no part of it: they
- * go on while a file is being edited.
+ * Returns a reader of the shop's own lines, with which an import fills in incomplete lines. Stock and the price log of
+ * a product are left out, as they change while a file is being edited.
  */
 export function currentRowsOf(db: Db): CurrentRows {
   return async (file, ids) => {

@@ -17,7 +17,7 @@ import { readAttributeRows, readCategoryRows, readColourRows, readStoreRows } fr
 import { readVoucherRows } from "./voucherRows.queries.server";
 
 export type ExportOutcome =
-  /** How many lines each file has; `missing` are pictures that the shop shows and has no file of. */
+  /** `counts` is the number of lines of each file; `missing` are pictures that the shop shows but has no file of. */
   { ok: true; counts: Record<string, number>; pictures: number; missing: string[] } | { ok: false; problem: string };
 
 const files: Record<string, (db: Db) => AsyncIterable<RawRow[]>> = {
@@ -36,8 +36,8 @@ const files: Record<string, (db: Db) => AsyncIterable<RawRow[]>> = {
 const productsAtOnce = 200;
 
 /**
- * Writes the whole catalog into an empty or new folder, in the format that an import reads, all of it as it was at one
- * moment. A file without lines is left out.
+ * Writes the whole catalog into an empty or new folder, in the format that an import reads. All data is read from one
+ * snapshot of the database. A file without lines is left out.
  */
 export async function exportCatalog(
   { db, environment }: Pick<World, "db"> & { environment: StoragePlace },
@@ -55,7 +55,7 @@ export async function exportCatalog(
   return { ok: true, counts, ...(await copyPictures(environment, folder, pictures)) };
 }
 
-/** Customers go on buying meanwhile. */
+/** Reads in a read-only snapshot, as customers continue to buy meanwhile. */
 function readingAtOneMoment<Result>(db: Db, read: (tx: Db) => Promise<Result>): Promise<Result> {
   return db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(read);
 }

@@ -2,7 +2,7 @@ import { readSettings } from "~/features/settings/settings.queries.server";
 import type { Db } from "~/platform/database/database.server";
 import { locales } from "~/platform/i18n/locale";
 
-/** The stored names of all pictures that the shop shows, each once, in alphabetical order. */
+/** Reads the stored names of all pictures that the shop shows, each once, in alphabetical order. */
 export async function readPictureFiles(db: Db): Promise<string[]> {
   const products = await db.selectFrom("picture").select("file").distinct().execute();
   const categories = await db.selectFrom("category").where("picture", "is not", null).select("picture").execute();

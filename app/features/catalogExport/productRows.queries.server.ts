@@ -1,6 +1,6 @@
 import type { Db } from "~/platform/database/database.server";
 
-/** Everything that the shop holds of some products. */
+/** Reads all rows of some products. */
 export async function readProductTables(db: Db, ids: readonly number[]) {
   return {
     products: await db.selectFrom("product").where("id", "in", ids).orderBy("id").selectAll().execute(),

@@ -13,7 +13,7 @@ import { amountText } from "./amountText";
 import { type ProductTables, readProductTables } from "./productRows.queries.server";
 import { groupBy, inLanguages, type RawRow, retirement, withoutEmpty } from "./rawRow";
 
-/** Products of the shop as lines of products.ndjson, in the order of their ids; unknown ids are left out. */
+/** Reads products of the shop as lines of products.ndjson, in the order of their ids; unknown ids are left out. */
 export async function readProductRows(db: Db, ids: readonly number[]): Promise<RawRow[]> {
   const context = await readPriceContext(db);
   const tables = await readProductTables(db, ids);

@@ -1,9 +1,9 @@
 import type { Locale } from "~/platform/i18n/locale";
 
-/** A line of a catalog file, before it is judged. */
+/** A line of a catalog file before validation. */
 export type RawRow = Record<string, unknown>;
 
-/** A text in both languages; `rows` are those of one thing. */
+/** Returns a text in both languages; `rows` must be those of a single object. */
 export function inLanguages<Row extends { locale: Locale }>(
   rows: readonly Row[],
   textOf: (row: Row) => string,
@@ -15,7 +15,7 @@ export function inLanguages<Row extends { locale: Locale }>(
   return { cs: of("cs"), sk: of("sk") };
 }
 
-/** Rows that belong together, by what they have in common. */
+/** Groups rows by a key. */
 export function groupBy<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): (key: Key) => Row[] {
   const groups = new Map<Key, Row[]>();
   for (const row of rows) {

@@ -3,7 +3,7 @@ import type { Locale } from "~/platform/i18n/locale";
 
 import { groupBy, inLanguages, type RawRow, retirement, withoutEmpty } from "./rawRow";
 
-/** Lines of catalog files as the shop holds them now. */
+/** Reads the lines of catalog files from the shop's current data. */
 
 export async function readColourRows(db: Db): Promise<RawRow[]> {
   const colours = await db.selectFrom("colour").orderBy("position").orderBy("id").selectAll().execute();

@@ -8,8 +8,9 @@ import { amountText } from "./amountText";
 import { type RawRow, withoutEmpty } from "./rawRow";
 
 /**
- * The vouchers of the shop as lines of vouchers.ndjson. Left out are those that customers bought, and gift vouchers that
- * have been used: elsewhere they would be worth their whole value again; and those that were never valid for a day.
+ * Reads the shop's vouchers as lines of vouchers.ndjson. Left out are vouchers that customers bought, gift vouchers
+ * that have been used, as another shop would accept them at their whole value again, and those that were never valid
+ * for a day.
  */
 export async function readVoucherRows(db: Db): Promise<RawRow[]> {
   const vouchers = await db
@@ -58,7 +59,7 @@ function amounts(czk: number | null, eur: number | null): RawRow | undefined {
   };
 }
 
-/** The last whole day: one that was ended within a day is not given the rest of it. */
+/** Returns the last whole day; a voucher that was ended within a day does not get the rest of that day. */
 function lastDay(to: number): string {
   return addDays(pragueClock(to).date, -1);
 }
