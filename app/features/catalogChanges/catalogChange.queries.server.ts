@@ -5,10 +5,10 @@ import type { ChangeKind, SubjectKind } from "./catalogChange";
 
 export type CatalogChange = {
   subjectKind: SubjectKind;
-  /** A product's code, a variant's SKU, else the id. */
+  /** A product's code, a variant's SKU, or the id of anything else. */
   subject: string;
   kind: ChangeKind;
-  /** The store, of a change of stock. */
+  /** The store of a change of stock. */
   place?: string;
   before: string;
   after: string;
@@ -17,7 +17,7 @@ export type CatalogChange = {
   actor: string;
 };
 
-/** Records who changed what in the catalog, and when; part of the change's own transaction. */
+/** Records who changed what in the catalog, and when; must be called in the change's own transaction. */
 export async function recordCatalogChange(
   tx: Db,
   { subjectKind, place = "", ...change }: CatalogChange,
@@ -28,7 +28,7 @@ export async function recordCatalogChange(
     .execute();
 }
 
-/** The newest first. With a product's code, also those of its variants. */
+/** Reads changes, the newest first. With a product's code, those of its variants are included. */
 export async function readCatalogChanges(db: Db, { subject, limit }: { subject?: string | undefined; limit: number }) {
   return db
     .selectFrom("catalogue_change")

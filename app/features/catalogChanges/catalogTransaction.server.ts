@@ -3,7 +3,7 @@ import { type Db, isTransactionConflict } from "~/platform/database/database.ser
 
 const maxAttempts = 8;
 
-/** Runs a change in one transaction. Where customers won the race for the same rows, it is tried again. */
+/** Runs a change in one transaction. It is retried when it loses a race for the same rows to customers. */
 export async function inCatalogTransaction<Outcome>(db: Db, change: (tx: Db) => Promise<Outcome>): Promise<Outcome> {
   for (let attempt = 1; ; attempt += 1) {
     try {

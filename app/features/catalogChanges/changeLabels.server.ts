@@ -8,7 +8,7 @@ import { describeLabels, labelColumns } from "./labelColumns";
 
 export const givenLabels = idsIn(labelRules).filter((label): label is GivenLabel => labelRules[label].isGiven);
 
-/** Says which labels a product has besides those that follow from its price and its age. */
+/** Sets the labels that staff give to a product, apart from those that follow from its price and age. */
 export function changeLabels(
   deps: ChangeDeps,
   code: string,
@@ -19,7 +19,7 @@ export function changeLabels(
   return changeProduct(deps, code, { kind: "labels", describe: describeLabels, decide: () => ({ set }) }, by);
 }
 
-/** The place in the recommended order; lower ones stand before. */
+/** Sets the place of a product in the recommended order; lower ones come first. */
 export function changePosition(
   deps: ChangeDeps,
   code: string,

@@ -8,7 +8,10 @@ import { type ChangeDeps, changeProduct, type ProductChange } from "./changeProd
 import { describePrices, grossOf, type NewPrices, netPrices, plainAmount } from "./productPrices";
 import { noSale, overSale, withoutOverSale } from "./saleState";
 
-/** Changes the regular price; a sale that is set stays, so the new price must be above it. One that is over is forgotten. */
+/**
+ * Changes the regular price. A sale stays, so the new price must be above the sale price. The prices of a sale that has
+ * ended are deleted.
+ */
 export function changePrice(deps: ChangeDeps, code: string, prices: NewPrices, by: ChangedBy): Promise<ChangeOutcome> {
   return changeProduct(deps, code, priceChange(prices), by);
 }
@@ -32,7 +35,7 @@ export function priceChange(prices: NewPrices): ProductChange {
 
 export type NewSale = NewPrices & { fromAt: number | null; toAt: number | null };
 
-/** Sets the sale: its prices, and from when to when they are charged. */
+/** Sets a sale: its prices, and when they are charged. */
 export function changeSale(deps: ChangeDeps, code: string, sale: NewSale, by: ChangedBy): Promise<ChangeOutcome> {
   return changeProduct(deps, code, saleChange(sale), by);
 }
@@ -58,7 +61,7 @@ export function saleChange({ fromAt, toAt, ...prices }: NewSale): ProductChange 
   };
 }
 
-/** Ends the sale now; its prices and dates are forgotten. */
+/** Ends the sale now and deletes its prices and dates. */
 export function endSale(deps: ChangeDeps, code: string, by: ChangedBy): Promise<ChangeOutcome> {
   const decide = () => ({ set: noSale });
   return changeProduct(deps, code, { kind: "sale", describe: describeSale, decide }, by);
@@ -85,7 +88,7 @@ function given(prices: NewPrices) {
 
 type Pair = { cs: number | null; sk: number | null };
 
-/** A sale price must be below the regular one of its currency, which must exist. */
+/** Returns why the sale prices are invalid: each must be below the regular price in its currency, which must exist. */
 export function orderProblem(regular: Pair, sale: Pair, { decimals }: PriceContext): string | undefined {
   for (const [locale, code] of [
     ["cs", "CZK"],

@@ -16,14 +16,14 @@ export type Decision = { set: Updateable<Tables["product"]> } | { problem: strin
 
 export type ProductChange = {
   kind: ChangeKind;
-  /** What the change is about, as a person reads it in the history. */
+  /** Describes the changed values as they are shown in the history. */
   describe: (product: StaffProduct, context: PriceContext) => string;
   decide: (product: StaffProduct, context: PriceContext & { now: number }) => Decision;
 };
 
 /**
- * Changes one product, with its offers, price log, listings, search and history, or nothing. A change that makes no
- * difference is not recorded.
+ * Changes one product together with its offers, price log, listings, search and history, or nothing. A change without
+ * effect is not recorded.
  */
 export async function changeProduct(
   { db, now }: ChangeDeps,

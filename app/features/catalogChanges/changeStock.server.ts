@@ -11,15 +11,15 @@ import { findPlace, findStaffVariant } from "./staffVariant.queries.server";
 import type { StockChange } from "./stockChange";
 
 export type StockOutcome =
-  /** Pieces for sale, and those that lie there for somebody. */
+  /** `before` and `after` are pieces for sale; `held` are pieces that are held there for somebody. */
   | { ok: true; productId: number; sku: string; before: number; after: number; held: number }
   | { ok: false; problem: string };
 
 export type StockOrder = { sku: string; storeId: string; change: StockChange };
 
 /**
- * Changes the pieces of a variant at one place. Pieces that orders and reservations hold stay theirs, and there are
- * never fewer than none. Who waits for the goods gets an e-mail with the next round.
+ * Changes the pieces of a variant at one place. Pieces held by orders and reservations are not affected, and the number
+ * never becomes negative. Customers who wait for the product get an e-mail at the next run.
  */
 export async function changeStock({ db, now }: ChangeDeps, order: StockOrder, by: ChangedBy): Promise<StockOutcome> {
   return inCatalogTransaction(db, async (tx) => {
@@ -29,7 +29,10 @@ export async function changeStock({ db, now }: ChangeDeps, order: StockOrder, by
   });
 }
 
-/** The same within the caller's transaction, which ends with `refreshStocked`; variants in the order of their ids. */
+/**
+ * Changes the pieces within the caller's transaction, which must end with `refreshStocked`. Variants must be changed in
+ * the order of their ids.
+ */
 export async function applyStockChange(
   tx: Db,
   { sku, storeId, change }: StockOrder,

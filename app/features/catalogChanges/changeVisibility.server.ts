@@ -4,7 +4,7 @@ import { momentText } from "~/platform/time/momentText";
 import type { ChangedBy, ChangeOutcome } from "./catalogChange";
 import { type ChangeDeps, changeProduct, type ProductChange } from "./changeProduct.server";
 
-/** Takes a product off the shop from an instant on, until another or until it is published. */
+/** Hides a product from an instant on, until another instant or until it is published. */
 export function hideProduct(
   deps: ChangeDeps,
   code: string,
@@ -21,7 +21,9 @@ export function hideProduct(
   });
 }
 
-/** Brings a hidden product back, now or at an instant; one whose first day is still to come, on that day. */
+/**
+ * Shows a hidden product again, now or at an instant. A product whose first day is still to come is shown on that day.
+ */
 export function publishProduct(
   deps: ChangeDeps,
   code: string,

@@ -12,7 +12,7 @@ export type DescribedProduct = Record<
   string
 >;
 
-/** What staff can change of a product, as the history writes it. */
+/** Describes everything that staff can change of a product, as it is shown in the history. */
 export async function describeProduct(db: Db, code: string): Promise<DescribedProduct | undefined> {
   const product = await findStaffProduct(db, code);
   if (!product) return undefined;

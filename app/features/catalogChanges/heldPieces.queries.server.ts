@@ -3,21 +3,21 @@ import { readReturnedPieces } from "~/features/orders/orderState.queries.server"
 import { withoutReturned } from "~/features/orders/placement/allocation";
 import type { Db } from "~/platform/database/database.server";
 
-/** Orders whose goods are still with the shop. */
+/** States of orders whose goods are still at the shop. */
 const waiting = orderStateIds.filter((state) => {
   const { isShipped, isDelivered, isCancelled } = orderStates[state];
   return !isShipped && !isDelivered && !isCancelled;
 });
 
 /**
- * Counts pieces that lie at a place although they are not for sale: of orders that have not been handed over, and of
- * reservations.
+ * Counts pieces that are at a place although they are not for sale: those of orders that have not been handed over, and
+ * of reservations.
  */
 export async function countHeldPieces(db: Db, variantId: number, storeId: string): Promise<number> {
   return (await readHeldPieces(db, variantId))(variantId, storeId);
 }
 
-/** The same for every variant and place, or for those of one variant. */
+/** Returns such counts for every variant and place, or for those of one variant. */
 export async function readHeldPieces(db: Db, variantId?: number) {
   const ordered = await readOrdered(db, variantId);
   const reserved = await db
@@ -34,7 +34,10 @@ export async function readHeldPieces(db: Db, variantId?: number) {
   return (id: number, storeId: string) => held.get(`${id} ${storeId}`) ?? 0;
 }
 
-/** Pieces of orders where they lie now; what a withdrawal or a claim has brought back is held for nobody. */
+/**
+ * Reads the pieces of orders with their current places. Pieces that a withdrawal or a claim has brought back are not
+ * held.
+ */
 async function readOrdered(db: Db, variantId?: number) {
   const pieces = await selectOrdered(db)
     .$if(variantId !== undefined, (query) => query.where("order_line.variant_id", "=", variantId ?? 0))
@@ -43,7 +46,10 @@ async function readOrdered(db: Db, variantId?: number) {
   return withoutReturned(pieces, await readReturnedPieces(db, orderIds));
 }
 
-/** What has been brought together for a pickup lies in its store, wherever it came from. */
+/**
+ * Selects the pieces of orders. Pieces that have been brought together for a pickup are in its store, wherever they
+ * came from.
+ */
 function selectOrdered(db: Db) {
   return db
     .selectFrom("order_allocation")

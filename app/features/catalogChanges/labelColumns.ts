@@ -2,7 +2,7 @@ import type { GivenLabel } from "~/features/products/label";
 import type { StaffProduct } from "~/features/products/staffProduct.queries.server";
 import { idsIn } from "~/platform/closedSets";
 
-/** Where the labels that a person gives are stored. */
+/** Columns of the labels that staff give. */
 export const labelColumns = {
   goodPrice: "is_good_price",
   bestseller: "is_bestseller",

@@ -3,10 +3,13 @@ import type { PriceContext } from "~/features/products/price/price";
 import type { StaffProduct } from "~/features/products/staffProduct.queries.server";
 import type { Locale } from "~/platform/i18n/locale";
 
-/** Prices as staff write them: with VAT, in smallest units; `sk` null means that the Slovak shop does not sell it. */
+/**
+ * Prices as staff enter them: with VAT, in smallest units; null in `sk` means that the Slovak shop does not sell the
+ * product.
+ */
 export type PricePairMinor = { cs: number; sk: number | null };
 
-/** Each left out stays as it is; null takes it away. */
+/** New prices; one that is left out stays unchanged, and null removes it. */
 export type NewPrices = { cs?: number | null | undefined; sk?: number | null | undefined };
 
 const netColumns = {
@@ -22,7 +25,7 @@ export function grossOf(product: StaffProduct, kind: Kind, locale: Locale, conte
   return net === null ? null : grossMinor(net, rate, context.decimals[locale]);
 }
 
-/** The net amounts to store; a price that would be written the same keeps its exact net amount. */
+/** Returns the net amounts to store; a price that would look the same keeps its exact net amount. */
 export function netPrices(product: StaffProduct, kind: Kind, prices: NewPrices, context: PriceContext) {
   const locales = (["cs", "sk"] as const).filter((locale) => prices[locale] !== undefined);
   return Object.fromEntries(
@@ -42,7 +45,7 @@ export function describePrices(pair: { cs: number | null; sk: number | null }, {
   return [...czk, ...eur].join(", ") || "none";
 }
 
-/** `519.90`, as catalog files write it. */
+/** Formats an amount as in catalog files, such as `519.90`. */
 export function plainAmount(minor: number, decimals: number): string {
   if (decimals === 0) return String(minor);
   const digits = String(minor).padStart(decimals + 1, "0");

@@ -6,7 +6,7 @@ import type { ChangeDeps } from "./changeProduct.server";
 
 export type ListedSale = { code: string; isOn: boolean; sale: string; fromAt: number | null; toAt: number | null };
 
-/** Every sale that is on or will begin, or has ended without being taken away. */
+/** Reads every sale that is active, will begin, or has ended without being removed. */
 export async function readSales({ db, now }: ChangeDeps): Promise<ListedSale[]> {
   const context = await readPriceContext(db);
   return (await readProductsInSale(db)).map((product) => {

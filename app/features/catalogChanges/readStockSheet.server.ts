@@ -5,7 +5,7 @@ import { findStaffVariant, readPlaces } from "./staffVariant.queries.server";
 
 export type StockRow = { sku: string; place: string; forSale: number; held: number };
 
-/** What is where of a variant or of a whole product; undefined when there is neither. */
+/** Reads the stock of a variant or of a whole product at each place; undefined when there is neither. */
 export async function readStockSheet(db: Db, name: string): Promise<StockRow[] | undefined> {
   const variant = await findStaffVariant(db, name);
   if (!variant && !(await findStaffProduct(db, name))) return undefined;

@@ -1,6 +1,6 @@
 import { idsIn } from "~/platform/closedSets";
 
-/** What can be retired. */
+/** Kinds of things that can be retired. */
 export const retirableKinds = {
   product: "product",
   category: "category",

@@ -25,7 +25,7 @@ type Retirement = { retired_at: number | null; retired_to: string | null };
 
 type Retirable = {
   find: (db: Db, id: string) => Promise<Retirement | undefined>;
-  /** Why it has to stay; undefined when it need not. */
+  /** Returns why it cannot be retired; undefined when it can. */
   need: (db: Db, id: string) => Promise<string | undefined>;
   set: (tx: Db, id: string, retirement: Retirement) => Promise<void>;
 };
@@ -39,18 +39,18 @@ const retirables: Record<Exclude<RetirableKind, "product">, Retirable> = {
 
 export type RetireOrder = {
   kind: RetirableKind;
-  /** A product's code, else the id. */
+  /** A product's code, or the id of anything else. */
   id: string;
-  /** The path that stands in for its address; null: the address answers that it is gone. */
+  /** The path to which its address redirects; with null the address responds that it is gone. */
   to: string | null;
 };
 
-/** Takes something off the shop for good; what orders hold of it stays. */
+/** Removes something from the shop for good; orders keep their own data of it. */
 export function retire(deps: ChangeDeps, { kind, id, to }: RetireOrder, by: ChangedBy): Promise<ChangeOutcome> {
   return change(deps, { kind, id }, (now) => ({ retired_at: now, retired_to: to }), by);
 }
 
-/** Takes a retirement back. */
+/** Reverses a retirement. */
 export function reinstate(deps: ChangeDeps, subject: Omit<RetireOrder, "to">, by: ChangedBy): Promise<ChangeOutcome> {
   return change(deps, subject, () => ({ retired_at: null, retired_to: null }), by);
 }
@@ -82,7 +82,7 @@ async function change(
   });
 }
 
-/** What is retired already keeps its day when only the address changes. */
+/** Keeps the day of an earlier retirement when only the address changes. */
 function kept(before: Retirement, next: Retirement): Retirement {
   return next.retired_at === null ? next : { ...next, retired_at: before.retired_at ?? next.retired_at };
 }
@@ -100,7 +100,7 @@ async function needOfStore(db: Db, id: string): Promise<string | undefined> {
   return storeNeed(db, id);
 }
 
-/** Its pieces are no longer for sale. */
+/** Retires or reinstates a store; the pieces of a retired one are not for sale. */
 async function retireStore(tx: Db, id: string, retirement: Retirement): Promise<void> {
   await setStoreRetirement(tx, id, retirement);
   await refreshProductsAt(tx, id);

@@ -6,7 +6,7 @@ import { type RetirableKind, retirableKindIds } from "./retirableKinds";
 
 export type RetiredThing = { kind: RetirableKind; id: string; at: number; to: string | null };
 
-/** Everything that is retired, a product by its code; the newest first of each kind. */
+/** Reads everything that is retired, products by their code; the newest first of each kind. */
 export async function readRetired(db: Db): Promise<RetiredThing[]> {
   const things: RetiredThing[] = [];
   for (const kind of retirableKindIds) {

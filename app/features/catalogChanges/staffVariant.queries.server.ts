@@ -15,7 +15,7 @@ export async function findPlace(db: Db, storeId: string): Promise<{ id: string; 
   return row && { id: row.id, isRetired: row.retired_at !== null };
 }
 
-/** Every place with what is for sale there, of one variant or of all variants of a product. */
+/** Reads every place with the pieces for sale there, of one variant or of all variants of a product. */
 export async function readPlaces(db: Db, { sku, code }: { sku?: string; code?: string }) {
   return db
     .selectFrom("variant")

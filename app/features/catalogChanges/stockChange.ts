@@ -1,8 +1,8 @@
-/** A change of the pieces at one place, as staff write it. */
+/** A change of the pieces at one place, as staff enter it. */
 export type StockChange =
-  /** Added to what is for sale, or taken from it. */
+  /** Pieces to add to those for sale, or to subtract from them. */
   | { kind: "by"; pieces: number }
-  /** The pieces counted there, including those that are reserved. */
+  /** The pieces counted at the place, including those that are held. */
   | { kind: "counted"; pieces: number };
 
 const maxPieces = 100_000;
