@@ -20,7 +20,7 @@ export const priceColumns = [
   ...["code", "name", "price_czk", "price_eur", "sale_czk", "sale_eur", "sale_from", "sale_to"],
 ];
 
-/** Every product with its prices as a row; amounts with a decimal comma. */
+/** Reads every product with its prices as a row; amounts have a decimal comma. */
 export async function readPriceSheet(db: Db): Promise<Record<string, string>[]> {
   const context = await readPriceContext(db);
   return (await readSheetProducts(db)).map(({ name, ...product }) => {
@@ -39,7 +39,7 @@ export async function readPriceSheet(db: Db): Promise<Record<string, string>[]> 
   });
 }
 
-/** Changes prices and sales by a table. A column that it lacks changes nothing; an empty cell means none. */
+/** Changes prices and sales as a table says. A missing column changes nothing; an empty cell removes the value. */
 export async function applyPriceSheet(
   { db, now }: Pick<World, "db" | "now">,
   rows: readonly CsvRow[],
@@ -131,7 +131,8 @@ function valuesOf(
   const saysSale = [...Object.values(sale), ...Object.values(times)].some((value) => value !== undefined);
   if (!saysSale && hasSaleEnded(product, context.now))
     return isChanged(product, prices) ? { ...prices, ...noSale } : {};
-  // Prices of a sale that is not active are not in the table; those of one that has ended must not come back.
+  // The table does not contain the prices of a sale that is not active, and those of a sale that has ended must not
+  // come back.
   const base = withoutOverSale(product, context.now);
   const salePrices = netPrices(base, "sale", sale, context);
   const next = { ...base, ...prices, ...salePrices, ...given } as StaffProduct;

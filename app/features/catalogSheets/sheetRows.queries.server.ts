@@ -3,14 +3,14 @@ import { readStaffProducts } from "~/features/products/staffProduct.queries.serv
 import type { Db } from "~/platform/database/database.server";
 import { batchesOf } from "~/platform/text/batches";
 
-/** All products with their Czech names, by code. */
+/** Reads all products with their Czech names, by code. */
 export async function readSheetProducts(db: Db) {
   const texts = await db.selectFrom("product_text").where("locale", "=", "cs").select(["product_id", "name"]).execute();
   const names = new Map(texts.map(({ product_id, name }) => [product_id, name]));
   return (await readStaffProducts(db)).map((product) => ({ ...product, name: names.get(product.id) ?? "" }));
 }
 
-/** The ids of variants by their SKUs in small letters. */
+/** Reads the ids of variants by their SKUs in lower case. */
 export async function readVariantIds(db: Db, skus: readonly string[]): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
   for (const batch of batchesOf(skus)) {
@@ -25,13 +25,13 @@ export async function readVariantIds(db: Db, skus: readonly string[]): Promise<M
   return ids;
 }
 
-/** The ids of products by their codes in small letters. */
+/** Reads the ids of products by their codes in lower case. */
 export async function readProductIdsByCode(db: Db): Promise<Map<string, number>> {
   const products = await db.selectFrom("product").select(["id", "code"]).execute();
   return new Map(products.map(({ id, code }) => [code.toLowerCase(), id]));
 }
 
-/** Every place that has or had a variant; with a place, every variant there. */
+/** Reads every place that has or had a variant; with `place`, every variant there. */
 export async function readStockRows(db: Db, place?: string) {
   const variants = db
     .selectFrom("variant")

@@ -13,8 +13,8 @@ import { writeSheet } from "./writeSheet.server";
 export const stockColumns = ["sku", "name", "place", "for_sale", "held", "add", "counted", "reason"];
 
 /**
- * What is where as a table. `add` and `counted` are empty: only they say a change, as pieces are sold while somebody works
- * with the table.
+ * Reads the stock as a table. `add` and `counted` are empty, and only they change stock, as pieces are sold while
+ * somebody works with the table.
  */
 export async function readStockTable(db: Db, place?: string): Promise<Record<string, string | number>[]> {
   const held = await readHeldPieces(db);
@@ -24,7 +24,7 @@ export async function readStockTable(db: Db, place?: string): Promise<Record<str
   }));
 }
 
-/** Changes stock by a table; rows without a change are passed over. */
+/** Changes stock as a table says; rows without a change are skipped. */
 export async function applyStockSheet(
   { db, now }: Pick<World, "db" | "now">,
   rows: readonly CsvRow[],
@@ -62,7 +62,7 @@ export async function applyStockSheet(
   });
 }
 
-/** By variant and place, as orders lock stock. */
+/** Sorts rows by variant and place, the order in which orders lock stock. */
 async function inLockingOrder(tx: Db, rows: readonly CsvRow[]): Promise<CsvRow[]> {
   const ids = await readVariantIds(
     tx,
@@ -80,7 +80,7 @@ function ascending(a: number, b: number): number {
   return a - b;
 }
 
-/** A sentence about a cell that is wrong, or `none`. */
+/** Returns the change in a row, `none`, or a sentence about an invalid cell. */
 function readChange({ add = "", counted = "" }: CsvRow["cells"]): StockChange | "none" | string {
   if (add === "" && counted === "") return "none";
   if (add !== "" && counted !== "") return "add and counted cannot both be given";

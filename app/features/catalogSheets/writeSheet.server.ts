@@ -6,7 +6,7 @@ class NotWritten extends Error {}
 
 type Found = { changes: SheetChange[]; problems: SheetProblem[] };
 
-/** Applies a table in one transaction, which is taken back when a row is wrong or it is only a trial. */
+/** Applies a table in one transaction, which is rolled back when a row is invalid or in a dry run. */
 export async function writeSheet(db: Db, isDryRun: boolean, apply: (tx: Db) => Promise<Found>): Promise<SheetOutcome> {
   let found: Found = { changes: [], problems: [] };
   try {
