@@ -14,7 +14,7 @@ export const root = style({
   "@media": { [lowWindow]: { position: "static", maxHeight: "none" } },
 });
 
-/** What the keyboard reaches is scrolled clear of the bar. */
+/** Scrolls elements that get the keyboard focus clear of the bar. */
 globalStyle(`html:has(${root})`, {
   scrollPaddingBottom: "13rem",
   "@media": {
@@ -28,7 +28,8 @@ export const form = style({
   gap: tokens.space.s,
   paddingBlock: 12,
   "@media": {
-    // The words must not widen while the buttons, which come last, are on their way.
+    // The column has a minimum width, so that the text does not widen while the buttons, which come last, have not
+    // arrived.
     [from.desktop]: {
       gridTemplateColumns: "minmax(0, 1fr) minmax(30.5rem, auto)",
       alignItems: "center",

@@ -11,8 +11,8 @@ import type { ConsentBarData } from "./consentBar";
 export const consentBarId = "souhlas";
 
 /**
- * Stays at the lower edge until answered, and never covers the focused element. It is last in the source, so that browsers
- * without styles begin with the page; a skip link leads to it.
+ * Asks for consent at the lower edge until the visitor chooses; it never covers the focused element. It is last in the
+ * markup, so that browsers without styles begin with the page; a skip link leads to it.
  */
 export function ConsentBar({ facts }: { facts: ConsentBarData }) {
   const { pathname, search } = useLocation();
@@ -52,12 +52,12 @@ export function ConsentBar({ facts }: { facts: ConsentBarData }) {
   );
 }
 
-/** True where the visitor wants to change an earlier answer. */
+/** True when the visitor wants to change an earlier choice. */
 function isAskedFor(search: string): boolean {
   return new URLSearchParams(search).has("cookies");
 }
 
-/** A bar that a visitor has asked for takes the focus, and gives it back when it is answered. */
+/** Focuses a bar that the visitor has reopened, and returns the focus once the choice is made. */
 function useReopenedBar(search: string) {
   const root = useRef<HTMLElement>(null);
   const isReopened = isAskedFor(search);
@@ -72,10 +72,10 @@ function useReopenedBar(search: string) {
   return root;
 }
 
-/** Equally prominent, as the law demands: none is coloured, none is smaller. */
+/** Submit buttons with equal prominence, as the law requires: none is coloured, none is smaller. */
 const answers = ["acceptAll", "acceptSelected", "refuse"] as const;
 
-/** The four categories, folded: a visitor who wants all or none needs no settings. */
+/** The four categories, folded, as a visitor who allows all or none needs no settings. */
 function Settings({ facts, isOpen }: { facts: ConsentBarData; isOpen: boolean }) {
   return (
     <details open={isOpen}>

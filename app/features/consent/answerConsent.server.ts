@@ -5,12 +5,15 @@ import { allowsAnything, type Consent, noConsent } from "./consent";
 import { consentCookies } from "./consentCookie.server";
 import { recordConsent } from "./recordConsent.server";
 
-/** The id of the visitor's record, with which the shop can show what was allowed (decision 120). */
+/** Cookie with the id of the visitor's record, by which the shop can prove what was allowed (decision 120). */
 const idCookie = defineCookie("consent.id");
 
 type Answer = Pick<World, "db" | "now" | "environment"> & { request: Request };
 
-/** Records the answer and returns its Set-Cookie headers. An answer that could not be recorded counts as a refusal. */
+/**
+ * Records the visitor's choice and returns its Set-Cookie headers. A choice that could not be recorded counts as a
+ * refusal.
+ */
 export async function answerConsent(
   { request, environment, ...world }: Answer,
   answer: Consent | null,

@@ -6,18 +6,19 @@ export type OptionalConsentCategory = (typeof optionalConsentCategories)[number]
 export const consentCategories = ["technical", ...optionalConsentCategories] as const;
 export type ConsentCategory = (typeof consentCategories)[number];
 
-/** A visitor's answer: whether cookies of each category may be set. */
+/** A visitor's choice: whether cookies of each category may be set. */
 export type Consent = Record<ConsentCategory, boolean>;
 
 export const noConsent: Consent = { technical: true, analytical: false, marketing: false, advertisement: false };
 
-/** Set by the shop itself, and only with the consent `mayRememberViewed` asks for. */
+/** The cookie that the shop itself sets, only with the consent that `mayRememberViewed` requires. */
 const recentlyViewedCookie = "seen" satisfies CookieName;
 
 /**
- * The cookies of each category, listed only here; they are deleted when it is refused or withdrawn. A `*` at the end is
- * a wildcard. Cart, sign-in, language and closed banners are technical. Recently viewed products are not: the shop works
- * without them, and what a visitor looked at says something of them (Czech act 127/2005 § 89, Slovak 452/2021 § 109).
+ * The cookies of each category, listed only here; they are deleted when the category is refused or withdrawn. A `*` at
+ * the end is a wildcard. Cart, sign-in, language and closed banners are technical. Recently viewed products are not:
+ * the shop works without them, and they reveal something about the visitor (Czech act 127/2005 § 89,
+ * Slovak 452/2021 § 109).
  */
 export const cookiesByCategory: Record<OptionalConsentCategory, readonly string[]> = {
   analytical: ["analytics.*", "_ga", "_ga_*", "_gid"],
@@ -38,24 +39,24 @@ export function consentFor(allowed: readonly OptionalConsentCategory[]): Consent
   };
 }
 
-/** True where anything but technical cookies may be set. */
+/** True when cookies other than technical ones may be set. */
 export function allowsAnything(consent: Consent): boolean {
   return optionalConsentCategories.some((category) => consent[category]);
 }
 
-/** `technical.analytical`: the allowed categories, as the cookie's value. */
+/** Serializes the allowed categories as the cookie's value: `technical.analytical`. */
 export function serializeConsent(consent: Consent): string {
   return consentCategories.filter((category) => consent[category]).join(".");
 }
 
-/** Null for anything but a serialized consent. */
+/** Parses a serialized consent; null for any other text. */
 export function parseConsent(written: string | undefined): Consent | null {
   const [first, ...rest] = (written ?? "").split(".");
   const allowed = optionalConsentCategories.filter((category) => rest.includes(category));
   return first === "technical" && allowed.length === rest.length ? consentFor(allowed) : null;
 }
 
-/** The visitor's cookies that the consent does not cover. */
+/** Returns those of the visitor's cookies that the consent does not cover. */
 export function withdrawnCookies(consent: Consent, cookieNames: readonly string[]): string[] {
   const refused = optionalConsentCategories
     .filter((category) => !consent[category])
@@ -65,7 +66,7 @@ export function withdrawnCookies(consent: Consent, cookieNames: readonly string[
   );
 }
 
-/** A browser may send names that no Set-Cookie header can hold (RFC 6265, 4.1.1); those cannot be deleted. */
+/** A browser may send names that no Set-Cookie header can contain (RFC 6265, 4.1.1); such cookies cannot be deleted. */
 const writableName = /^[!#$%&'*+.^_`|~\w-]+$/;
 
 function matchesPattern(pattern: string, name: string): boolean {

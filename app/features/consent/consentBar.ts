@@ -5,7 +5,7 @@ import type { Locale } from "~/platform/i18n/locale";
 import { type Consent, type ConsentCategory, consentCategories, noConsent } from "./consent";
 
 /**
- * The content of the cookie bar, texts included: one page of a visit needs them, so they are not in a page's
+ * The content of the cookie bar, including its texts: only one page of a visit needs them, so they are not in a page's
  * namespaces.
  */
 export type ConsentBarData = {
@@ -19,7 +19,7 @@ export type ConsentBarData = {
   refuse: string;
 };
 
-/** `consent` is the earlier answer, null on a first visit. */
+/** Builds the content of the bar. `consent` is the earlier choice; null on a first visit. */
 export function toConsentBarData(t: Translate, locale: Locale, consent: Consent | null): ConsentBarData {
   return {
     title: t("consent:title"),

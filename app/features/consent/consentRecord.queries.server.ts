@@ -1,18 +1,18 @@
 import type { Db } from "~/platform/database/database.server";
 import type { Locale } from "~/platform/i18n/locale";
 
-/** What the visitor was shown when the answer was given; the same words are stored once. */
+/** The text that the visitor was shown with the choice; the same text is stored once. */
 export type ConsentWording = { id: string; locale: Locale; body: string };
 
 export type ConsentAnswer = {
   answeredAt: number;
-  /** As in the cookie: the allowed categories, joined by dots. */
+  /** The allowed categories, joined by dots as in the cookie. */
   categories: string;
   locale: Locale;
   wording: string;
 };
 
-/** Stores one answer of a visitor; the same answer sent twice in a millisecond is one. */
+/** Stores one choice of a visitor; the same choice sent twice in a millisecond is stored once. */
 export async function insertConsentAnswer(
   db: Db,
   answer: { visitorId: string; categories: string; wording: ConsentWording },
@@ -41,7 +41,7 @@ export async function hasConsentAnswer(db: Db, visitorId: string): Promise<boole
   return found !== undefined;
 }
 
-/** A visitor's answers, the first one first. */
+/** Reads a visitor's choices, the oldest first. */
 export function readConsentAnswers(db: Db, visitorId: string): Promise<ConsentAnswer[]> {
   return db
     .selectFrom("cookie_consent")
@@ -52,7 +52,10 @@ export function readConsentAnswers(db: Db, visitorId: string): Promise<ConsentAn
     .execute();
 }
 
-/** Deletes about `limit` answers, the oldest first, from before `before`; returns how many. Wordings stay: they name nobody. */
+/**
+ * Deletes about `limit` choices from before `before`, the oldest first; returns how many were deleted. Wordings stay,
+ * as they identify nobody.
+ */
 export async function purgeConsentAnswers(db: Db, before: number, limit: number): Promise<number> {
   const old = await db
     .selectFrom("cookie_consent")

@@ -10,20 +10,21 @@ import { allowsAnything, type Consent, noConsent, serializeConsent } from "./con
 import { toConsentBarData } from "./consentBar";
 import { type ConsentWording, hasConsentAnswer, insertConsentAnswer } from "./consentRecord.queries.server";
 
-/** For one network, which may be a whole office. */
+/** Limit for one network, which may be a whole office. */
 const limit: Limit = { most: 300, windowMs: hourMs };
 
 type Visitor = {
-  /** From the cookie, so anything; undefined for a visitor who has allowed nothing yet. */
+  /** The value of the cookie, which may be any text; undefined for a visitor who has allowed nothing yet. */
   givenId: string | undefined;
   network: string;
   locale: Locale;
 };
 
 /**
- * Stores what a visitor allowed, in which words it was asked and when, and returns the visitor's random id for the
- * cookie. A refusal is stored only of a visitor who had allowed something, whose consent it ends; others get null. Null
- * comes also where a network sends too many answers: then nothing optional may be allowed, as it could not be shown.
+ * Stores what a visitor allowed, the wording shown and the time, and returns the visitor's random id for the cookie. A
+ * refusal is stored only for a visitor who had allowed something, whose consent it ends; others get null. Null is also
+ * returned when a network sends too many choices: then nothing optional may be allowed, as the consent could not be
+ * proved.
  */
 export async function recordConsent(
   { db, now }: Pick<World, "db" | "now">,
@@ -39,7 +40,7 @@ export async function recordConsent(
   return visitorId;
 }
 
-/** The words of the cookie bar. */
+/** Returns the wording of the cookie bar. */
 function wordingOf(locale: Locale): ConsentWording {
   const { text, choices } = toConsentBarData(translatorFor(locale), locale, noConsent);
   const body = [text, ...choices.map(({ label, purpose }) => `${label}: ${purpose}`)].join("\n");
