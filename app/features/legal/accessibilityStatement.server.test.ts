@@ -6,7 +6,10 @@ import { freshDb } from "../../../tests/support/shop/freshDb";
 import { testWorld } from "../../../tests/support/shop/world";
 import { readFilledPage } from "./readFilledPage.server";
 
-/** What the statement must say: article 13 (2), annex V of directive 2019/882, act 424/2023 CZ and act 351/2022 SK. */
+/**
+ * Facts that the statement must contain: article 13 (2), annex V of directive 2019/882, act 424/2023 CZ and act
+ * 351/2022 SK.
+ */
 const facts: readonly ({ fact: string } & Record<Locale, RegExp>)[] = [
   { fact: "rules", cs: /WCAG 2\.2 na úrovni AA/, sk: /WCAG 2\.2 na úrovni AA/ },
   { fact: "standard", cs: /EN 301 549/, sk: /EN 301 549/ },
@@ -36,7 +39,7 @@ const status = {
   exceptions: { cs: "Co zatím nesplňujeme", sk: "Čo zatiaľ nespĺňame" },
 } as const;
 
-/** Criteria that journeys hold for every screen or the whole purchase: the statement must not call them open. */
+/** Criteria that journeys check for every screen or the whole purchase, so the statement must not call them unmet. */
 const held = [
   "1.1.1",
   "1.3.1",

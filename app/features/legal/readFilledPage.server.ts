@@ -7,7 +7,7 @@ import { cookieList } from "./blocks/cookieList.server";
 import { carrierPrices, paymentPrices } from "./blocks/deliveryPrices.server";
 import { sizeTableHtml } from "./blocks/sizeTable.server";
 
-/** What stands for each block of a page's text. */
+/** Builds the HTML of each block of a page's text. */
 const blocks: Record<BlockName, (shop: DeliveryDeps, locale: Locale) => Promise<string> | string> = {
   "delivery.prices": async (shop, locale) => (await carrierPrices(shop, locale)) + (await paymentPrices(shop, locale)),
   "delivery.carriers": carrierPrices,
@@ -19,7 +19,10 @@ const blocks: Record<BlockName, (shop: DeliveryDeps, locale: Locale) => Promise<
   "sizes.hats": (_shop, locale) => sizeTableHtml("hats", locale),
 };
 
-/** A page as it is shown: with the facts of the settings and the blocks that are made of other tables. */
+/**
+ * Reads a page as it is shown: with the placeholders of the settings filled, and with the blocks that are built from
+ * other tables.
+ */
 export async function readFilledPage(shop: DeliveryDeps, locale: Locale, id: string): Promise<Page | undefined> {
   const page = await readPage(shop.db, locale, id);
   const named = page ? blocksIn(page.bodyHtml) : [];

@@ -11,7 +11,7 @@ import { testWorld } from "../../../tests/support/shop/world";
 import { openStores } from "../../../tests/support/stores";
 import { readFilledPage } from "./readFilledPage.server";
 
-/** What law requires a page to say: its source, the page, and how each language says it. */
+/** A fact that the law requires on a page: its source, the page, and its wording in each language. */
 type RequiredFact = { fact: string; source: string; pages: readonly string[]; cs: RegExp; sk: RegExp };
 
 const [terms, privacy, claims, withdrawal, delivery] = ["1", "2", "11", "12", "14"] as const;
@@ -191,7 +191,7 @@ const requiredFacts: readonly RequiredFact[] = [
   },
 ];
 
-/** The text of every page by language and id, as it is shown. */
+/** Returns the text of every page by language and id, as it is shown. */
 async function shownTexts(prepare: (db: Db) => Promise<unknown> = async () => {}): Promise<Map<string, string>> {
   const world = testWorld(await freshDb());
   await openStores(world.db);
@@ -254,7 +254,7 @@ test("links between pages lead to pages of the same language", () => {
         .filter((path) => path.startsWith("/sk/") !== (locale === "sk"))
         .map((path) => `${id} ${path}`),
     );
-  // The page about delivery says where the other country's prices are.
+  // The page about delivery links to the other country's prices.
   expect(wrong("cs")).toEqual(["14 /sk/info/14/doprava-a-platba"]);
   expect(wrong("sk")).toEqual(["14 /info/14/doprava-a-platba"]);
 });

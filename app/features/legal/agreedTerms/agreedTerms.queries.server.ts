@@ -1,7 +1,7 @@
 import type { Db } from "~/platform/database/database.server";
 import { type AgreedTerms, termsContent } from "./termsContent";
 
-/** Stores a version; one that is there already stays as it is. */
+/** Stores a version; an existing one stays unchanged. */
 export async function insertTerms(db: Db, { id, content }: AgreedTerms, now: number): Promise<void> {
   await db
     .insertInto("agreed_terms")

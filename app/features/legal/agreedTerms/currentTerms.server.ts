@@ -23,8 +23,8 @@ const pages = ["terms", "claimRules", "withdrawal"] as const;
 const stored = new WeakMap<Db, Set<string>>();
 
 /**
- * The id of the version that an order placed now agrees to, stored if it is new. Null for a shop without the texts. It
- * runs before the order's transaction, so that orders do not wait for each other here.
+ * Returns the id of the version that an order placed now agrees to, and stores the version if it is new. Returns null
+ * for a shop without the texts. It runs before the order's transaction, so that orders do not wait for each other here.
  */
 export async function currentTermsId(deps: TermsDeps, locale: Locale): Promise<string | null> {
   const terms = await readTerms(deps, locale);
@@ -36,7 +36,7 @@ export async function currentTermsId(deps: TermsDeps, locale: Locale): Promise<s
   return terms.id;
 }
 
-/** Cached for a second, for a rush of orders. */
+/** Reads the current version, cached for a second, as many orders may come at once. */
 function readTerms({ db, environment }: TermsDeps, locale: Locale): Promise<AgreedTerms | null> {
   const key = `${environment.publicUrl} ${locale}`;
   const read = readers.get(key) ?? cachedForASecond((db: Db) => buildTerms({ db, environment }, locale));

@@ -22,10 +22,10 @@ import { termsFileNames } from "./termsAttachment";
 import type { AgreedTerms, TermsContent } from "./termsContent";
 import { type PrintedBlock, textBlocks } from "./textBlocks";
 
-/** Orders of a day share a version, so each is drawn once. */
+/** Cache of drawn versions, as orders of a day share one. */
 const drawn = new LRUCache<string, Promise<MailAttachment>>({ max: 10 });
 
-/** The version as a file. Throws for one that is not there: its e-mail then waits. */
+/** Draws a version as a file. Throws for an unknown version, so that its e-mail waits. */
 export async function renderTerms(db: Db, id: string): Promise<MailAttachment> {
   const kept = drawn.get(id) ?? drawTerms(db, id);
   drawn.set(id, kept);
@@ -72,7 +72,7 @@ function drawHead(
 
 type Placing = { origin: string; isFirst: boolean };
 
-/** Each text begins a page, so that the form for withdrawal can be taken out. */
+/** Draws a text. Each text begins a page, so that the form for withdrawal can be taken out. */
 function drawText(sheet: Sheet, text: TermsContent["texts"][number], { origin, isFirst }: Placing): void {
   if (isFirst) sheet.y += 24;
   else ensureSpace(sheet, Number.MAX_SAFE_INTEGER);
@@ -87,7 +87,7 @@ function drawText(sheet: Sheet, text: TermsContent["texts"][number], { origin, i
 
 const longestTogether = (bottom - style.page.top) * 0.6;
 
-/** Headings with what follows them. */
+/** Groups blocks into sections: each heading with the blocks after it. */
 function sectionsOf(blocks: readonly PrintedBlock[]): PrintedBlock[][] {
   const sections: PrintedBlock[][] = [];
   for (const block of blocks) {
@@ -142,7 +142,7 @@ type Line = {
   below?: number;
 };
 
-/** Begins a page where the text does not fit; `below` is what must fit after it, too. */
+/** Draws a line. Begins a page if the text, together with the space `below` it, does not fit. */
 function drawLine(sheet: Sheet, parent: PDFKit.PDFStructureElement, line: Line): void {
   const { role, text, size, above, isStrong = false, indent = 0, below = 0 } = line;
   const width = content.width - indent;

@@ -2,13 +2,16 @@ import { z } from "zod";
 
 import { locales } from "~/platform/i18n/locale";
 
-/** The texts of law that a customer agrees to with an order, as they were then. `bodyHtml` is a page's checked text. */
+/**
+ * The texts of law that a customer agreed to with an order, as they were then. `bodyHtml` is the validated text of a
+ * page.
+ */
 export const termsContent = z.object({
   locale: z.enum(locales),
   brand: z.string(),
-  /** Who sells, in one sentence. */
+  /** The seller, in one sentence. */
   seller: z.string(),
-  /** Scheme and host, to which links of the texts belong. */
+  /** Scheme and host to which the texts' links are relative. */
   origin: z.string(),
   texts: z.array(z.object({ title: z.string(), lead: z.string(), bodyHtml: z.string() })),
 });

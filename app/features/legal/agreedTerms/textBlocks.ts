@@ -1,6 +1,6 @@
 import { decodeReferences } from "~/platform/text/characterReferences";
 
-/** A page's text in parts that a printed document knows. A link keeps its address behind its text. */
+/** A part of a page's text that can be printed. A link is followed by its address. */
 export type PrintedBlock =
   | { kind: "heading" | "subheading" | "paragraph"; text: string }
   | { kind: "list"; items: string[] };
@@ -13,22 +13,22 @@ const textTags: Record<string, "heading" | "subheading" | "paragraph"> = {
   caption: "subheading",
 };
 
-/** What is read so far. */
+/** State of the parser. */
 type Reading = {
   origin: string;
   blocks: PrintedBlock[];
-  /** The text that is not yet in a block, and the element that it stands in. */
+  /** Text that is not yet in a block, and the element that contains it. */
   text: string;
   name: string;
   href: string;
-  /** The lists that are open, the outer one first. */
+  /** The open lists, the outer one first. */
   lists: { isOrdered: boolean; count: number }[];
   items: string[];
-  /** The number of an item whose text has not begun. */
+  /** Number of an item whose text has not begun. */
   marker: string;
 };
 
-/** Reads checked HTML (`pageTextError`); lists in lists become items of the outer one. */
+/** Parses checked HTML (`pageTextError`) into blocks; nested lists become items of the outer one. */
 export function textBlocks(html: string, origin: string): PrintedBlock[] {
   const reading: Reading = { origin, blocks: [], text: "", name: "", href: "", lists: [], items: [], marker: "" };
   for (const [, closing, name = "", attributes = "", text = ""] of html.matchAll(
@@ -45,7 +45,7 @@ export function textBlocks(html: string, origin: string): PrintedBlock[] {
   return reading.blocks;
 }
 
-/** Ends a text: an item where a list is open, else a block. */
+/** Ends a text: adds an item when a list is open, or a block otherwise. */
 function flushText(reading: Reading): void {
   const text = reading.text.replace(/[ \t\n]+/g, " ").trim();
   reading.text = "";
@@ -77,7 +77,10 @@ function readElement(reading: Reading, isClosing: boolean, name: string): void {
   reading.marker = `${list.count}. `;
 }
 
-/** Paths of the shop become addresses; a telephone number and an e-mail address stand in the text already. */
+/**
+ * Adds the address of a link whose target is a path of the shop. Phone numbers and e-mail addresses are already in the
+ * text.
+ */
 function readLink(reading: Reading, isClosing: boolean, attributes: string): void {
   if (!isClosing) reading.href = /href="([^"]*)"/.exec(attributes)?.[1] ?? "";
   else if (reading.href.startsWith("/")) reading.text += ` (${reading.origin}${reading.href})`;

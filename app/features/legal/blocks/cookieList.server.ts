@@ -5,7 +5,7 @@ import type { Locale } from "~/platform/i18n/locale";
 import { dayMs, hourMs, minuteMs } from "~/platform/time/durations";
 import { htmlTable } from "./htmlTable";
 
-/** Every cookie: the shop's own, and those that come only after consent. */
+/** Lists every cookie: the shop's own, and those that are set only after consent. */
 export function cookieList(locale: Locale): string {
   const t = translatorFor(locale);
   const own = Object.entries(cookieTable).map(([name, { purpose, maxAgeMs }]) => [

@@ -8,7 +8,7 @@ import { htmlTable } from "./htmlTable";
 
 type Texts = { t: Translate; money: (amountMinor: number) => string };
 
-/** Prices of carriers in the shop version, from the tables that orders are priced by. */
+/** Lists the prices of carriers in the shop version, from the tables by which orders are priced. */
 export async function carrierPrices(shop: DeliveryDeps, locale: Locale): Promise<string> {
   const [{ carriers }, texts] = await Promise.all([readDeliveryOffer(shop, locale), readTexts(shop, locale)]);
   const { t } = texts;
@@ -17,7 +17,7 @@ export async function carrierPrices(shop: DeliveryDeps, locale: Locale): Promise
   return htmlTable("", columns, rows);
 }
 
-/** Prices of payments, from the same tables. */
+/** Lists the prices of payments, from the same tables. */
 export async function paymentPrices(shop: DeliveryDeps, locale: Locale): Promise<string> {
   const [{ payments }, texts] = await Promise.all([readDeliveryOffer(shop, locale), readTexts(shop, locale)]);
   const { t } = texts;
@@ -35,7 +35,7 @@ async function readTexts(shop: DeliveryDeps, locale: Locale): Promise<Texts> {
   return { t: translatorFor(locale), money: (amountMinor) => formatMoney(amountMinor, currency) };
 }
 
-/** Gift vouchers, which come by e-mail, are not carried. */
+/** Returns the rows of a carrier; none for gift vouchers by e-mail, which are not carried. */
 function carrierRow({ id, kind, priceMinor }: Carrier, texts: Texts): string[][] {
   if (kind === "email") return [];
   const { t } = texts;

@@ -1,8 +1,8 @@
 import { escapeHtml } from "~/ui/escapeHtml";
 
 /**
- * A table as page texts write it; the first cell of a row names it. Every text is escaped. The caption is empty where a
- * heading of the page names the table.
+ * Builds a table in the form of page texts; the first cell of a row names the row. Every text is escaped. The caption
+ * is empty when a heading of the page names the table.
  */
 export function htmlTable(caption: string, columns: readonly string[], rows: readonly (readonly string[])[]): string {
   const head = columns.map((name) => `<th scope="col">${escapeHtml(name)}</th>`).join("");

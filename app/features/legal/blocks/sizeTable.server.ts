@@ -5,7 +5,9 @@ import { htmlTable } from "./htmlTable";
 
 const letterColumns = ["letters", "womensLetters", "mensLetters"] as const;
 
-/** The measurements by which product pages give sizes, with the letters that stand for the numbers. */
+/**
+ * Builds a table of the measurements by which product pages give sizes, with the letters that stand for the numbers.
+ */
 export function sizeTableHtml(kind: SizeTableKind, locale: Locale): string {
   const t = translatorFor(locale);
   const { columns, rows } = sizeTableOf(kind);
