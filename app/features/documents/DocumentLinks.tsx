@@ -3,10 +3,12 @@ import { useTranslation } from "react-i18next";
 import * as styles from "./DocumentLinks.css";
 import type { DocumentKind } from "./documentKinds";
 
-/** `issuedOn` is formatted; `terms` are the texts of law that the order was placed under. */
+/**
+ * A link to a document. `issuedOn` is formatted; the kind `terms` is the texts of law that the order was placed under.
+ */
 export type DocumentLink = { number: string; kind: DocumentKind | "terms"; issuedOn: string; href: string };
 
-/** The invoice, the credit notes and the terms of an order, to download. Nothing while there are none. */
+/** Links to the invoice, the credit notes and the terms of an order. Renders nothing while there are none. */
 export function DocumentLinks({ documents }: { documents: readonly DocumentLink[] }) {
   const { t } = useTranslation("documents");
   if (documents.length === 0) return null;

@@ -3,14 +3,14 @@ import type { Db } from "~/platform/database/database.server";
 import { type DocumentContent, documentContent } from "./documentContent";
 import type { DocumentKind } from "./documentKinds";
 
-/** A document without its content, as lists and e-mails name it. */
+/** A document without its content, as lists and e-mails show it. */
 export type IssuedDocument = { id: string; number: string; kind: DocumentKind; issuedAt: number };
 
 export type StoredDocument = IssuedDocument & { orderId: string; content: DocumentContent };
 
 /**
- * The next number of a series, from 1, without gaps: a rollback returns it. The series stays locked until the
- * transaction ends, so it is drawn last.
+ * Returns the next number of a series, from 1, without gaps: a rollback releases the number. The series stays locked
+ * until the transaction ends, so the number should be drawn last.
  */
 export async function nextInSeries(db: Db, prefix: string): Promise<number> {
   const row = await db
@@ -48,7 +48,7 @@ const columns = ["document.id", "document.number", "document.kind", "document.is
 /** Sorts an invoice before a credit note of the same millisecond. */
 const invoiceFirst = sql`case when corrects_id is null then 0 else 1 end`;
 
-/** An order's documents in the order in which they were issued. */
+/** Reads an order's documents in the order in which they were issued. */
 export async function listOrderDocuments(db: Db, orderId: string): Promise<IssuedDocument[]> {
   return db
     .selectFrom("document")
@@ -60,7 +60,7 @@ export async function listOrderDocuments(db: Db, orderId: string): Promise<Issue
     .execute();
 }
 
-/** The same documents with their content. */
+/** Reads an order's documents with their content, in the order in which they were issued. */
 export async function readOrderDocuments(db: Db, orderId: string): Promise<StoredDocument[]> {
   const rows = await selectStored(db)
     .where("order_id", "=", orderId)
@@ -71,7 +71,7 @@ export async function readOrderDocuments(db: Db, orderId: string): Promise<Store
   return rows.map(storedOf);
 }
 
-/** One of an order's documents; that of another order is not found. */
+/** Finds one of an order's documents; documents of other orders are not found. */
 export async function findOrderDocument(
   db: Db,
   { orderId, number }: { orderId: string; number: string },
@@ -80,7 +80,7 @@ export async function findOrderDocument(
   return row && storedOf(row);
 }
 
-/** For e-mails and staff. All other callers use `findOrderDocument`. */
+/** Finds a document of any order, for e-mails and staff only. All other callers must use `findOrderDocument`. */
 export async function findDocument(
   db: Db,
   key: { id: string } | { number: string },
@@ -91,7 +91,7 @@ export async function findDocument(
   return row && storedOf(row);
 }
 
-/** The newest first; those of one series, when its prefix is given. */
+/** Reads documents, the newest first; only those of one series when its prefix is given. */
 export async function listDocuments(
   db: Db,
   { series, limit }: { series: string | undefined; limit: number },
@@ -105,7 +105,7 @@ export async function listDocuments(
   return rows.map(storedOf);
 }
 
-/** Documents that were issued in a period, the oldest first. */
+/** Reads the documents that were issued in a period, the oldest first. */
 export async function readDocumentsIssued(
   db: Db,
   { from, before }: { from: number; before: number },

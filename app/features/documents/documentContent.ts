@@ -3,8 +3,8 @@ import { z } from "zod";
 import { locales } from "~/platform/i18n/locale";
 
 /**
- * What an invoice or a credit note says, stored when it is issued and never changed. Amounts are hundredths of the
- * currency's unit, because VAT is stated in hellers and cents; those of a credit note are negative.
+ * The content of an invoice or a credit note, which is stored when it is issued and never changed. Amounts are
+ * hundredths of the currency's unit, because VAT is stated in hellers and cents; those of a credit note are negative.
  */
 
 const amount = z.number().int();
@@ -20,19 +20,19 @@ const party = z.object({
 });
 
 const line = z.object({
-  /** reduction: a part of the price of goods, which the customer keeps; on credit notes alone. */
+  /** `reduction` is a part of the price of goods that the customer keeps; it is only on credit notes. */
   kind: z.enum(["goods", "reduction", "delivery", "payment"]),
-  /** The position of the order's line; null for a fee. */
+  /** Position of the order's line; null for a fee. */
   position: z.number().int().nullable(),
   name: z.string(),
   code: z.string(),
   quantity: z.number().int(),
   taxBasisPoints: z.number().int(),
-  /** One piece before discounts, without VAT. */
+  /** Price of one piece before discounts, without VAT. */
   unitNet: amount,
-  /** Included in `gross`; 0 or negative on an invoice. */
+  /** Discount on the line, which `gross` includes; 0 or negative on an invoice. */
   discount: amount,
-  /** All pieces after discounts, with VAT. */
+  /** Price of all pieces after discounts, with VAT. */
   gross: amount,
 });
 
@@ -44,26 +44,26 @@ export const documentContent = z.object({
   currency: z.object({ code: z.string(), symbolBefore: z.string(), symbolAfter: z.string() }),
   isTrial: z.boolean(),
   issuedOn: day,
-  /** The day that VAT is due for: of the delivery, or of the payment when that came first. */
+  /** The day on which VAT becomes due: that of the delivery, or of the payment if it came first. */
   suppliedOn: day,
   isPaidBefore: z.boolean(),
   dueOn: day.nullable(),
   order: z.object({ number: z.string(), placedOn: day }),
-  /** Names in the document's language. */
+  /** Name of the payment in the document's language. */
   payment: z.string(),
   seller: party.extend({ register: z.string(), email: z.string() }),
-  /** Where a transfer goes; null for other payments. */
+  /** Account for a transfer; null for other payments. */
   account: z.object({ account: z.string(), iban: z.string() }).nullable(),
   buyer: party,
   lines: z.array(line),
-  /** One for each rate, the highest first. */
+  /** VAT by rate, the highest first. */
   taxes: z.array(tax),
-  /** Cash rounding, which VAT does not include. */
+  /** Cash rounding, which is not part of the VAT. */
   rounding: amount,
-  /** What gift vouchers have paid. */
+  /** Amounts that gift vouchers have paid. */
   gifts: z.array(z.object({ code: z.string(), amount })),
   total: amount,
-  /** The total less gift vouchers, whether it is paid already or not. */
+  /** The total minus gift vouchers, whether it has been paid already or not. */
   payable: amount,
   isPaid: z.boolean(),
   /** The invoice that a credit note corrects. */

@@ -2,11 +2,11 @@ import { idsIn } from "~/platform/closedSets";
 import type { Tables } from "~/platform/database/schema";
 import type { Locale } from "~/platform/i18n/locale";
 
-/** All that depends on the kind of a document alone (decision 107). */
+/** Everything that depends only on the kind of a document (decision 107). */
 type DocumentKindRule = {
-  /** The series of its numbers, by the shop version whose VAT it states. */
+  /** Prefix of the series of its numbers, by the shop version whose VAT it states. */
   prefix: Record<Locale, string>;
-  /** The start of the name of its file, by language. */
+  /** The beginning of its file's name, by language. */
   fileName: Record<Locale, string>;
 };
 
@@ -20,8 +20,8 @@ export const documentKinds = {
 export const documentKindIds = idsIn(documentKinds);
 
 /**
- * The series that a document is numbered in: `FV26`. Documents of trial payments have series of their own, `TFV26`, so
- * that the real ones are without gaps.
+ * Returns the series in which a document is numbered: `FV26`. Documents of trial payments have series of their own,
+ * `TFV26`, so that the real ones have no gaps.
  */
 export function seriesPrefix(
   kind: DocumentKind,
@@ -31,7 +31,7 @@ export function seriesPrefix(
   return `${isTrial ? "T" : ""}${documentKinds[kind].prefix[locale]}${String(year % 100).padStart(2, "0")}`;
 }
 
-/** `FV26000123`. */
+/** Formats the number of a document: `FV26000123`. */
 export function documentNumber(prefix: string, sequence: number): string {
   return `${prefix}${String(sequence).padStart(6, "0")}`;
 }
@@ -40,7 +40,7 @@ export function isDocumentNumber(text: string): boolean {
   return /^T?[A-Z]{2}\d{8,9}$/.test(text);
 }
 
-/** `faktura-FV26000123.pdf`. */
+/** Returns the name of a document's file: `faktura-FV26000123.pdf`. */
 export function documentFileName(kind: DocumentKind, locale: Locale, number: string): string {
   return `${documentKinds[kind].fileName[locale]}-${number}.pdf`;
 }

@@ -1,7 +1,7 @@
 import { taxWithin } from "~/features/money/money";
 import type { DocumentLine, DocumentTax } from "./documentContent";
 
-/** VAT by rate, worked out once from the gross sum of a rate (decision 38), the highest rate first. */
+/** Returns VAT by rate, the highest rate first. It is calculated once from the gross sum of each rate (decision 38). */
 export function taxesOf(lines: readonly Pick<DocumentLine, "taxBasisPoints" | "gross">[]): DocumentTax[] {
   const sums = new Map<number, number>();
   for (const { taxBasisPoints, gross } of lines) sums.set(taxBasisPoints, (sums.get(taxBasisPoints) ?? 0) + gross);
@@ -13,7 +13,7 @@ export function taxesOf(lines: readonly Pick<DocumentLine, "taxBasisPoints" | "g
     });
 }
 
-/** A credit note's VAT mirrors that of the same sum on an invoice, also where it is rounded. */
+/** Returns the VAT of a sum. A credit note's VAT mirrors that of the same sum on an invoice, including its rounding. */
 function signedTax(gross: number, taxBasisPoints: number): number {
   return gross < 0 ? -taxWithin(-gross, taxBasisPoints) : taxWithin(gross, taxBasisPoints);
 }

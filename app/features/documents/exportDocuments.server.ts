@@ -12,7 +12,10 @@ const about = ["number", "kind", "issued", "supplied", "due", "order", "corrects
 const parties = ["buyer", "company_id", "tax_id", "vat_id", "currency"];
 const sums = ["rounding", "total", "gifts", "payable", "paid", "trial"];
 
-/** Invoices and credit notes of a period for the accounts, the oldest first: VAT by rate, each with columns of its own. */
+/**
+ * Exports the invoices and credit notes of a period for accounting, the oldest first. Each VAT rate has columns of its
+ * own.
+ */
 export async function exportDocuments(
   { db, now }: Pick<World, "db" | "now">,
   { named, ...period }: DocumentPeriod,
@@ -53,7 +56,7 @@ function taxColumns(taxBasisPoints: number): [net: string, tax: string] {
   return [`net_${taxBasisPoints / 100}`, `vat_${taxBasisPoints / 100}`];
 }
 
-/** Hundredths as a Czech or Slovak spreadsheet reads them. */
+/** Formats hundredths for a Czech or Slovak spreadsheet. */
 function decimal(hundredths: number): string {
   const digits = String(Math.abs(hundredths)).padStart(3, "0");
   return `${hundredths < 0 ? "-" : ""}${digits.slice(0, -2)},${digits.slice(-2)}`;

@@ -14,7 +14,7 @@ import { stockJacket } from "../../../tests/support/products";
 import { freshDb } from "../../../tests/support/shop/freshDb";
 import { testWorld } from "../../../tests/support/shop/world";
 
-/** A database that another process can open, too. */
+/** Creates a database that another process can open, too. */
 async function sharedDb(): Promise<{ db: Db; environment: Record<string, string> }> {
   const postgresUrl = inject("postgresUrl");
   if (postgresUrl) {

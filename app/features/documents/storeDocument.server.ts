@@ -13,8 +13,8 @@ type DraftDocument = {
 };
 
 /**
- * Draws the next number of the document's series and stores the document with it. Runs inside the caller's transaction
- * and comes last there: the series is locked until it ends.
+ * Draws the next number of the document's series and stores the document with it. Must be the last step of the caller's
+ * transaction, as the series stays locked until that ends.
  */
 export async function storeDocument(db: Db, draft: DraftDocument): Promise<IssuedDocument> {
   const { kind, content, issuedAt } = draft;

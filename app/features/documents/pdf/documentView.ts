@@ -4,7 +4,7 @@ import { formatDay } from "~/platform/time/pragueClock";
 import type { StoredDocument } from "../document.queries.server";
 import type { DocumentContent, DocumentLine, DocumentParty } from "../documentContent";
 
-/** Everything that stands on the paper, as text in its order. */
+/** All texts on the paper, in their order. */
 export type DocumentView = ReturnType<typeof documentView>;
 export type Row = { name: string; value: string };
 
@@ -14,7 +14,7 @@ export function documentView({ number, kind, content }: StoredDocument, t: Trans
   return {
     brand: content.brand,
     title,
-    // Gift vouchers alone are outside of VAT.
+    // A document with only gift vouchers has no subtitle, as they are outside of VAT.
     subtitle: content.lines.some(({ taxBasisPoints }) => taxBasisPoints > 0) ? t(`documents:${kind}.subtitle`) : null,
     sellerName: content.seller.name,
     trial: content.isTrial ? t("documents:trial") : null,
@@ -78,7 +78,7 @@ function partyOf({ name, address, companyId, taxId, vatId }: DocumentParty, t: T
     companyId && t("orders:address.companyId", { number: companyId }),
     taxId && t("orders:address.taxId", { number: taxId }),
   ].filter(Boolean);
-  // All three do not fit beside each other.
+  // The VAT id gets a line of its own, as all three numbers do not fit beside each other.
   const vatNumber = vatId && unbroken(t("orders:address.vatId", { number: vatId }));
   const lines = [...address, numbers.map(unbroken).join(" · "), vatNumber, email];
   return { name, lines: lines.filter((line) => line) };
@@ -117,7 +117,7 @@ function unbroken(text: string): string {
   return text.replaceAll(" ", "\u00a0");
 }
 
-/** `21 %`, with a no-break space. */
+/** Formats a rate as `21 %`, with a no-break space. */
 function percent(basisPoints: number): string {
   return `${String(basisPoints / 100).replace(".", ",")}\u00a0%`;
 }

@@ -6,7 +6,7 @@ import { content, rule, type Sheet, write } from "./sheet.server";
 const gap = 24;
 const half = (content.width - gap) / 2;
 
-/** The brand, the title, both parties and the dates. */
+/** Draws the brand, the title, both parties and the dates. */
 export function drawHead(sheet: Sheet, view: DocumentView): void {
   drawTitle(sheet, view);
   drawParties(sheet, view);
@@ -44,7 +44,7 @@ function drawParties(sheet: Sheet, { parties }: DocumentView): void {
   sheet.y = Math.max(...heights) + 14;
 }
 
-/** In three columns, row by row. */
+/** Draws the facts in three columns, row by row. */
 function drawFacts(sheet: Sheet, facts: readonly Row[]): void {
   const columns = 3;
   const width = (content.width - gap * (columns - 1)) / columns;

@@ -3,12 +3,12 @@ import { documentStyle as style } from "styles/document";
 import type { DocumentView } from "./documentView";
 import { bottom, content, ensureSpace, measure, rule, type Sheet, write } from "./sheet.server";
 
-/** Widths of the columns after the item's, which takes what is left. */
+/** Widths of all columns except the item's, which takes the rest. */
 const widths = [34, 96, 48, 96];
 const itemWidth = content.width - widths.reduce((sum, width) => sum + width, 0);
 const pad = 7;
 
-/** The table of what was sold; its head stands on every page that it goes over. */
+/** Draws the table of what was sold; its head is repeated on every page. */
 export function drawLines(sheet: Sheet, { columns, lines }: DocumentView): void {
   const table = sheet.doc.struct("Table");
   sheet.root.add(table);

@@ -8,7 +8,7 @@ const leftWidth = content.width * 0.46;
 const right = { x: content.x + leftWidth + gap, width: content.width - leftWidth - gap };
 const rowHeight = 17;
 
-/** VAT by rate on the left, what is to be paid on the right; both together on one page. */
+/** Draws VAT by rate on the left and the amount to pay on the right, both on the same page. */
 export function drawTotals(sheet: Sheet, view: DocumentView): void {
   const rows = Math.max(view.taxes.length + 2, view.totals.length + 4);
   ensureSpace(sheet, rows * rowHeight);

@@ -32,7 +32,7 @@ const stored = (
   ...{ id: "id", orderId: "order", issuedAt: at, number, kind, content },
 });
 
-/** The text of the pages, in the order of reading, with ordinary spaces. */
+/** Returns the text of the pages in reading order, with ordinary spaces. */
 async function textOf(document: StoredDocument) {
   const { pdf } = await renderDocument(document);
   const read = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true });

@@ -9,7 +9,7 @@ import { drawLines } from "./drawLines.server";
 import { drawTotals } from "./drawTotals.server";
 import { finish, openSheet } from "./sheet.server";
 
-/** The document as a PDF, with the name of its file. */
+/** Renders the document as a PDF, and returns it with the name of its file. */
 export async function renderDocument(document: StoredDocument): Promise<{ fileName: string; pdf: Buffer }> {
   const { kind, number, issuedAt } = document;
   const { locale } = document.content;

@@ -4,13 +4,13 @@ import type PdfDocument from "pdfkit";
 import { documentStyle as style } from "styles/document";
 
 /**
- * A printed document of tagged pages (PDF/UA), so that screen readers read it in order. The same content makes the same
- * bytes at any time.
+ * A printed document of tagged pages (PDF/UA), so that screen readers read it in order. The same content always results
+ * in the same bytes.
  */
 export type Sheet = {
   doc: PDFKit.PDFDocument;
   root: PDFKit.PDFStructureElement;
-  /** Where the next part begins, from the top of the page. */
+  /** Position of the next part, from the top of the page. */
   y: number;
 };
 
@@ -26,7 +26,7 @@ export type Box = { x: number; y: number; width: number };
 
 const require = createRequire(import.meta.url);
 
-/** Reading it takes as long as half of a command, and few draw anything. */
+/** pdfkit is loaded on first use, as loading it takes as long as half of a command, and few commands draw anything. */
 const newDocument = (options: PDFKit.PDFDocumentOptions): PDFKit.PDFDocument =>
   new (require("pdfkit") as typeof PdfDocument)(options);
 
@@ -47,7 +47,7 @@ export function openSheet({ title, author, language, createdAt }: Head): Sheet {
     bufferPages: true,
     info: { Title: title, Author: author, CreationDate: new Date(createdAt) },
   };
-  // The types of pdfkit do not know this one yet.
+  // The option is assigned separately, as the types of pdfkit do not know it yet.
   const doc = newDocument(Object.assign(options, { subset: "PDF/UA" }));
   doc.registerFont("text", readFont("400Regular"));
   doc.registerFont("strong", readFont("500Medium"));
@@ -68,7 +68,7 @@ export function write(
   return height;
 }
 
-/** The same for what is no part of the content, such as a page's number. */
+/** Writes a text that is not part of the content, such as a page number. */
 export function writeArtifact(
   { doc }: Pick<Sheet, "doc">,
   { text, box, ...look }: { text: string; box: Box } & TextStyle,
@@ -94,7 +94,7 @@ export function measure(doc: PDFKit.PDFDocument, text: string, width: number, lo
   return doc.heightOfString(text, { ...optionsOf(look), width });
 }
 
-/** Begins a page when less than `height` is left; true if it did. */
+/** Begins a page when less than `height` is left, and returns whether it did. */
 export function ensureSpace(sheet: Sheet, height: number): boolean {
   if (sheet.y + height <= bottom) return false;
   sheet.doc.addPage();
@@ -121,7 +121,7 @@ function choose(doc: PDFKit.PDFDocument, { isStrong, size }: TextStyle) {
   doc.font(isStrong ? "strong" : "text").fontSize(size ?? style.text.body);
 }
 
-/** Figures of one width, so that amounts stand below each other. */
+/** Returns text options with tabular figures, so that amounts are aligned below each other. */
 function optionsOf({ align, tracking }: TextStyle): PDFKit.Mixins.TextOptions {
   const features: PDFKit.Mixins.OpenTypeFeatures[] = ["kern", "tnum"];
   return { align: align ?? "left", characterSpacing: tracking ?? 0, lineGap: style.lineGap, features };
