@@ -2,12 +2,12 @@ import { z } from "zod";
 
 import { parseAmount } from "./money";
 
-/** Amounts in an operator's rows, with VAT. */
+/** Amounts with VAT in an operator's rows. */
 
-/** Written as text, read as whole crowns. */
+/** An amount that is written as text and parsed as whole crowns. */
 export const crowns = amount(0, 1, 9_999_999, 'an amount such as "12990", in whole crowns, from 1 to 9999999');
 
-/** Written as text, read as cents. */
+/** An amount that is written as text and parsed as cents. */
 export const euros = amount(2, 0, 99_999_999, 'an amount such as "519.90", in euros, from 0 to 999999.99');
 
 export const surchargeCrowns = amount(0, 0, 9_999_999, 'an amount such as "500", in whole crowns, from 0 to 9999999');

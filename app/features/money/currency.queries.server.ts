@@ -4,7 +4,7 @@ import { cachedForASecond } from "~/platform/time/shortCache.server";
 
 import { type Currency, currencyIdOf } from "./money";
 
-/** The currency that a shop version is priced in. */
+/** Reads the currency of a shop version's prices. */
 export async function readCurrency(db: Db, locale: Locale): Promise<Currency> {
   const row = await db
     .selectFrom("currency")
@@ -21,13 +21,15 @@ export async function readCurrency(db: Db, locale: Locale): Promise<Currency> {
   };
 }
 
-/** All currencies, as the API returns them; `rate` is the number of crowns for one unit. */
+/** Reads all currencies, as the API returns them; `rate` is the number of crowns for one unit. */
 export async function readCurrencies(db: Db) {
   const rows = await db.selectFrom("currency").selectAll().orderBy("id").execute();
   return rows.map(({ rate_millionths, ...row }) => ({ ...row, rate: rate_millionths / 1_000_000 }));
 }
 
-/** How many crowns, in millionths, one unit is worth; undefined for an unknown currency, and for the crown itself. */
+/**
+ * Reads how many crowns, in millionths, one unit is worth; undefined for an unknown currency, and for the crown itself.
+ */
 export async function findRate(db: Db, code: string): Promise<number | undefined> {
   const row = await db
     .selectFrom("currency")
@@ -42,5 +44,5 @@ export async function saveRate(db: Db, code: string, rateMillionths: number): Pr
   await db.updateTable("currency").set({ rate_millionths: rateMillionths }).where("code", "=", code).execute();
 }
 
-/** The same, at most a second old. */
+/** Reads the currency from a cache, at most a second old. */
 export const readCachedCurrency = cachedForASecond(readCurrency);

@@ -1,15 +1,16 @@
 import type { Locale } from "~/platform/i18n/locale";
 
 /**
- * The one module that knows what an amount is. Net prices are whole 1/10000 of the currency's unit without VAT; every
- * other amount is a whole number of the currency's smallest unit with VAT (decision 38). Floats never carry money.
+ * A currency of the shop. This module alone defines what an amount is: net prices are whole 1/10000 of the currency's
+ * unit without VAT, and every other amount is a whole number of the currency's smallest unit with VAT (decision 38).
+ * Amounts of money are never floats.
  */
 export type Currency = {
   id: number;
   code: string;
   /** How many units of the base currency (CZK) one unit is worth, in millionths. */
   rateMillionths: number;
-  /** Places after the decimal comma that a price may have: 0 for CZK, 2 for EUR. */
+  /** Number of decimal places of a price: 0 for CZK, 2 for EUR. */
   decimals: number;
   symbolBefore: string;
   symbolAfter: string;
@@ -18,10 +19,10 @@ export type Currency = {
 export const netScale = 10_000n;
 export const unknownCurrencyDecimals = 2;
 
-/** Locale cs pays in currency 1, every other in 2 (specification 1). */
+/** Locale cs uses currency 1, every other locale 2 (specification 1). */
 export const currencyIdOf = { cs: 1, sk: 2 } as const satisfies Record<Locale, number>;
 
-/** Net → with VAT → rounded half up, once, to the currency's decimals. */
+/** Adds VAT to a net price and rounds once, half up, to the currency's decimals. */
 export function grossMinor(
   priceNet: number,
   taxBasisPoints: number,
@@ -31,7 +32,7 @@ export function grossMinor(
   return Number(divideHalfUp(scaled, netScale * 10_000n));
 }
 
-/** The net price, to 4 decimals, from which `grossMinor` gives the gross price back. */
+/** Returns the net price, to 4 decimals, from which `grossMinor` calculates the same gross price. */
 export function netOfGross(amountMinor: number, taxBasisPoints: number, decimals: number): number {
   const scaled = BigInt(amountMinor) * netScale * 10_000n;
   return Number(divideHalfUp(scaled, BigInt(10_000 + taxBasisPoints) * 10n ** BigInt(decimals)));
@@ -42,19 +43,19 @@ export function netInCurrency(priceNet: number, rateMillionths: number): number 
   return Number(divideHalfUp(BigInt(priceNet) * 1_000_000n, BigInt(rateMillionths)));
 }
 
-/** The VAT inside an amount that includes it, rounded half up to the smallest unit. */
+/** Returns the VAT inside an amount that includes it, rounded half up to the smallest unit. */
 export function taxWithin(amountMinor: number, taxBasisPoints: number): number {
   return Number(divideHalfUp(BigInt(amountMinor) * BigInt(taxBasisPoints), BigInt(10_000 + taxBasisPoints)));
 }
 
-/** A percentage of an amount, rounded half up to the smallest unit. */
+/** Returns a percentage of an amount, rounded half up to the smallest unit. */
 export function percentageOf(amountMinor: number, basisPoints: number): number {
   return Number(divideHalfUp(BigInt(amountMinor) * BigInt(basisPoints), 10_000n));
 }
 
 /**
- * Splits an amount in proportion to whole weights: the parts add up to it, and each is less than a unit off. No part is
- * above its weight while the amount is not above their sum.
+ * Splits an amount in proportion to whole weights. The parts add up to the amount, and each is less than a unit off. No
+ * part is above its weight while the amount is not above their sum.
  */
 export function splitProportionally(amountMinor: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((total, weight) => total + BigInt(weight), 0n);
@@ -70,14 +71,18 @@ export function splitProportionally(amountMinor: number, weights: readonly numbe
 }
 
 /**
- * Slovak cash is rounded to 5 cents, and 1 or 2 cents in total up to 5; Czech crowns are whole already (decision 46).
+ * Returns the rounding of an amount paid in cash. Slovak cash is rounded to 5 cents, and a total of 1 or 2 cents up to
+ * 5; Czech crowns are whole already (decision 46).
  */
 export function cashRounding(amountMinor: number, currencyCode: string): number {
   if (currencyCode !== "EUR" || amountMinor <= 0) return 0;
   return Math.max(5, Math.floor((amountMinor + 2) / 5) * 5) - amountMinor;
 }
 
-/** Gateways count every currency in hundredths: 12990 crowns are 1299000, 51990 cents stay. */
+/**
+ * Returns an amount in hundredths, in which gateways count every currency: 12990 crowns become 1299000, and 51990 cents
+ * stay.
+ */
 export function inHundredths(amountMinor: number, decimals: number): number {
   return amountMinor * 10 ** (2 - decimals);
 }
@@ -89,7 +94,10 @@ export function fromHundredths(hundredths: number, decimals: number): number {
 const noBreakSpace = "\u00a0";
 const minus = "\u2212";
 
-/** `12 990 Kč`, `1 299,90 €`, with no-break spaces, in both languages alike (domain 0.2: Intl writes CZK in Slovak). */
+/**
+ * Formats an amount as `12 990 Kč` or `1 299,90 €`, with no-break spaces, in the same way in both languages (domain
+ * 0.2: Intl writes CZK in Slovak).
+ */
 export function formatMoney(amountMinor: number, currency: Currency): string {
   const amount = formatAmount(amountMinor, currency.decimals);
   const before = currency.symbolBefore ? `${currency.symbolBefore}${noBreakSpace}` : "";
@@ -97,7 +105,7 @@ export function formatMoney(amountMinor: number, currency: Currency): string {
   return `${before}${amount}${after}`;
 }
 
-/** As `formatMoney`, for prose: a whole amount has no decimals, `80 €`. */
+/** Formats an amount as `formatMoney` does, but for prose, where a whole amount has no decimals: `80 €`. */
 export function formatMoneyInProse(amountMinor: number, currency: Currency): string {
   const unit = 10 ** currency.decimals;
   if (amountMinor % unit !== 0) return formatMoney(amountMinor, currency);
@@ -111,7 +119,7 @@ function formatAmount(amountMinor: number, decimals: number): string {
   return `${amountMinor < 0 ? minus : ""}${whole}${fraction}`;
 }
 
-/** Parses `12990`, `519.90` or `519,9` to smallest units; undefined for anything else. */
+/** Parses `12990`, `519.90` or `519,9` to smallest units; undefined for any other text. */
 export function parseAmount(text: string, decimals: number): number | undefined {
   const match = /^(\d{1,9})(?:[.,](\d+))?$/.exec(text.trim());
   if (!match || (match[2] ?? "").length > decimals) return undefined;

@@ -1,10 +1,12 @@
 import type { Db } from "~/platform/database/database.server";
 import { countryOf, type Locale, locales } from "~/platform/i18n/locale";
 
-/** The VAT rate, in 1/100 of a percent, of a tax class in the country of a shop version; undefined without one. */
+/**
+ * Returns the VAT rate, in 1/100 of a percent, of a tax class in the country of a shop version; undefined without one.
+ */
 export type TaxRateOf = (taxClass: string, locale: Locale) => number | undefined;
 
-/** Reads all rates at once: they are a few rows. */
+/** Reads all rates at once, as they are only a few rows. */
 export async function readTaxRates(db: Db): Promise<TaxRateOf> {
   const rows = await db.selectFrom("tax_rate").selectAll().execute();
   const ratesOf = (locale: Locale) => {
@@ -25,7 +27,7 @@ export async function findTaxRate(db: Db, taxClass: string, countryCode: string)
   return row?.rate_basis_points;
 }
 
-/** Prices with VAT stay as they are until `repriceProducts` computes them again. */
+/** Saves a VAT rate. Prices with VAT stay unchanged until `repriceProducts` recalculates them. */
 export async function saveTaxRate(db: Db, taxClass: string, countryCode: string, basisPoints: number): Promise<void> {
   await db
     .updateTable("tax_rate")
@@ -35,7 +37,7 @@ export async function saveTaxRate(db: Db, taxClass: string, countryCode: string,
     .execute();
 }
 
-/** The tax classes, in alphabetical order. */
+/** Reads the tax classes, in alphabetical order. */
 export async function readTaxClasses(db: Db): Promise<string[]> {
   const rows = await db.selectFrom("tax_rate").distinct().orderBy("tax_class").select("tax_class").execute();
   return rows.map(({ tax_class }) => tax_class);
