@@ -5,14 +5,14 @@ import type { Log } from "~/platform/log/log.server";
 
 import { type Readiness, type ReadinessDeps, readReadiness } from "./readiness.server";
 
-/** Proxies ask every second or so, each worker. */
+/** How long a result is kept in milliseconds, as each worker is asked by proxies every second or so. */
 const keptMs = 5_000;
 const keptUnreadyMs = 500;
 const away: Readiness = { isReady: false, remarks: ["The database is away, or not that of this version."] };
 
 /**
- * Answers `/readyz`: 200 "ready" or 503 "not ready", and a line for each remark. A change of what is wrong is logged once.
- * What was found counts for seconds; that the server listens and has its database is asked each time.
+ * Responds to `/readyz` with 200 "ready" or 503 "not ready", and a line for each remark. A change of the remarks is
+ * logged once. The result is cached for seconds; that the server listens and has its database is checked each time.
  */
 export function answerReadiness(deps: ReadinessDeps & { log: Log }, isListening: () => boolean): RequestHandler {
   let known: { readiness: Promise<Readiness>; until: number } | undefined;

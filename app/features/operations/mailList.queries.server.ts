@@ -12,23 +12,23 @@ export type ListedMail = {
   nextTryAt: number;
   tries: number;
   sentAt: number | null;
-  /** When its link or code ends; null for an e-mail without one. */
+  /** When the e-mail's link or code expires; null for an e-mail without one. */
   secretEndsAt: number | null;
 };
 
 export type MailFilter = {
   isWaiting: boolean;
   recipient?: string | undefined;
-  /** Names as `readMailNames` gives them. */
+  /** Names as returned by `readMailNames`. */
   names?: readonly MailName[] | undefined;
 };
 
-/** What an e-mail is about: its kind, as a pattern, and what its reference begins with. */
+/** What an e-mail is about: a pattern of its kind, and the beginning of its reference. */
 type MailName = { kind: string; name: string };
 
 /**
- * By what the e-mails about an order are found: the order's own, those of its withdrawals and claims, and of gift
- * vouchers that were bought in it. Empty when there is no such order.
+ * Reads the names by which the e-mails about an order are found: the order's own, those of its withdrawals and claims,
+ * and those of gift vouchers bought in it. Empty when there is no such order.
  */
 export async function readMailNames(db: Db, orderNumber: string): Promise<MailName[]> {
   const { rows } = await sql<MailName>`
@@ -46,7 +46,7 @@ export async function readMailNames(db: Db, orderNumber: string): Promise<MailNa
   return rows;
 }
 
-/** The newest first; `isWaiting` excludes sent ones. */
+/** Reads e-mails, the newest first; `isWaiting` excludes sent ones. */
 export async function listMail(
   db: Db,
   { isWaiting, recipient, names }: MailFilter,

@@ -9,8 +9,9 @@ import { refusalCounts, refusalIds } from "./refusals.server";
 export type MetricsDeps = Pick<World, "db" | "now">;
 
 /**
- * The figures of one process: its memory, event loop and answers, and what the database says of orders, e-mails and
- * payments. The primary adds those of all workers up; what is in the database is the same in each, so the largest counts.
+ * Creates the metrics of one process: its memory, event loop and responses, and what the database knows about orders,
+ * e-mails and payments. The primary sums up those of all workers. Values from the database are the same in each, so
+ * their maximum is used.
  */
 export function openMetrics({ db, now }: MetricsDeps, registry = new Registry()) {
   collectDefaultMetrics({ register: registry });
@@ -58,7 +59,7 @@ export function openMetrics({ db, now }: MetricsDeps, registry = new Registry())
   return { registry, count };
 }
 
-/** Counts the answers of a worker, and gives its figures to the primary when that asks. */
+/** Counts the responses of a worker, and sends its metrics to the primary on request. */
 export function countAnswers(deps: MetricsDeps): RequestHandler {
   const { registry, count } = openMetrics(deps);
   AggregatorRegistry.setRegistries(registry);
@@ -68,7 +69,9 @@ export function countAnswers(deps: MetricsDeps): RequestHandler {
 
 const methods: ReadonlySet<string> = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
-/** A stranger's method would be a label of its own. */
+/**
+ * Returns a known method or `other`, as each method that a client invents would otherwise become a label of its own.
+ */
 function knownMethod(method: string): string {
   return methods.has(method) ? method : "other";
 }

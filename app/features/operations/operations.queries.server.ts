@@ -1,6 +1,6 @@
 import type { Db } from "~/platform/database/database.server";
 
-/** Stored names of pictures of products, of the oldest and the newest `count` each. */
+/** Reads the stored names of product pictures: the oldest and the newest `count` of them. */
 export async function readSomePictures(db: Db, count: number): Promise<string[]> {
   const pictures = db.selectFrom("picture").select("file").limit(count);
   const oldest = await pictures.orderBy("id").execute();
@@ -8,7 +8,7 @@ export async function readSomePictures(db: Db, count: number): Promise<string[]>
   return [...new Set([...oldest, ...newest].map(({ file }) => file))];
 }
 
-/** E-mails that are still not sent long after they were queued, and could be. */
+/** Reads the e-mails that could have been sent but are still waiting long after they were queued. */
 export async function readOverdueMail(
   db: Db,
   { queuedBefore, now }: { queuedBefore: number; now: number },
@@ -23,13 +23,13 @@ export async function readOverdueMail(
   return { count: Number(count), oldest };
 }
 
-/** The fingerprint that the first machine has left; undefined before that. */
+/** Reads the fingerprint that the first machine has stored; undefined before that. */
 export async function readFingerprint(db: Db): Promise<string | undefined> {
   const row = await db.selectFrom("session_secret").where("id", "=", 1).select("fingerprint").executeTakeFirst();
   return row?.fingerprint;
 }
 
-/** Leaves a fingerprint where there is none. */
+/** Stores a fingerprint if there is none. */
 export async function insertFingerprint(db: Db, fingerprint: string, now: number): Promise<void> {
   await db
     .insertInto("session_secret")
@@ -54,7 +54,7 @@ export async function countOrders(db: Db): Promise<number> {
   return Number(count);
 }
 
-/** E-mails that are not sent yet, overdue or not. */
+/** Counts the e-mails that are not sent yet, whether overdue or not. */
 export async function countMailWaiting(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom("mail_outbox")

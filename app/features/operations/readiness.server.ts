@@ -8,7 +8,7 @@ import { hasSharedSecret } from "./sharedSecret.server";
 
 export type Readiness = {
   isReady: boolean;
-  /** Sentences: why the machine is not ready, and what is wrong without keeping visitors away. */
+  /** Sentences about why the machine is not ready, and about problems that do not keep visitors away. */
   remarks: string[];
 };
 
@@ -16,15 +16,18 @@ export type ReadinessDeps = Pick<World, "db" | "now"> & {
   environment: Pick<World["environment"], "dataDir" | "objectStorage" | "databaseUrl" | "sessionSecret">;
 };
 
-/** Number of pictures that are looked for at each end: the oldest and the newest. */
+/** Number of pictures that are checked at each end: the oldest and the newest. */
 const lookedForPictures = 6;
-/** The outbox is looked at every few seconds, and a mail server that is away is asked again within minutes. */
+/**
+ * When waiting e-mails count as overdue. The outbox is processed every few seconds, and an unavailable mail server is
+ * retried within minutes.
+ */
 export const overdueAfterMs = 15 * minuteMs;
 
 /**
- * Whether this machine should get visitors, once its database is there. A secret that is not that of the other machines
- * and a folder without the shop's pictures keep them away. E-mails that are not sent do not:
- * every machine would be as bad, and the shop would be closed because a mail server is.
+ * Returns whether this machine should receive visitors, provided that its database is available. A session secret that
+ * differs from that of the other machines, or a folder without the shop's pictures, keeps visitors away. Unsent e-mails
+ * do not: every machine would be affected, and the shop would be closed because a mail server is down.
  */
 export async function readReadiness(deps: ReadinessDeps): Promise<Readiness> {
   const { db, environment, now } = deps;
@@ -45,7 +48,7 @@ export async function readReadiness(deps: ReadinessDeps): Promise<Readiness> {
   return { isReady: problems.length === 0, remarks: [...problems, ...warnings] };
 }
 
-/** A storage that is away has none of them. */
+/** Checks some of the shop's pictures; an unavailable storage counts as having none of them. */
 async function findMissingPictures({ db, environment }: ReadinessDeps) {
   const store = openStore(environment);
   const names = await readSomePictures(db, lookedForPictures);

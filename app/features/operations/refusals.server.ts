@@ -1,7 +1,7 @@
 import type { OrderRefusal } from "~/features/orders/placement/placement";
 import { idsIn, recordOf } from "~/platform/closedSets";
 
-/** Why an order, or what leads to one, was refused. */
+/** Reasons for which an order, or a step towards one, is refused. */
 const refusals = {
   "sold-out": "goods have sold out meanwhile",
   "price-changed": "the total is not the one that was shown",
@@ -28,7 +28,7 @@ const ofOrders = {
   "too-many-unpaid": "unpaid",
 } as const satisfies Record<OrderRefusal["reason"], Refusal>;
 
-/** Since the process began; the metrics read them. */
+/** Counts since the process started, which the metrics read. */
 const counts = recordOf(refusalIds, () => 0);
 
 export function countRefusal(refusal: Refusal): void {

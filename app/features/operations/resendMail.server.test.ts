@@ -15,7 +15,7 @@ const email = { kind: "order-paid", recipient: "eva@seznam.cz", subject: "Zaplac
 
 type Given = Partial<Parameters<typeof queueMail>[1]>;
 
-/** A shop with one e-mail in its outbox, and what its mail server got. */
+/** Creates a shop with one e-mail in its outbox, and returns what its mail server received. */
 async function office(given: Given = {}) {
   const world = testWorld(await freshDb(), { now: start });
   const got: Mail[] = [];

@@ -11,19 +11,20 @@ import type { World } from "~/platform/process/world.server";
 import { minuteMs } from "~/platform/time/durations";
 
 /**
- * unknown: there is no such e-mail · secret: it held a link or a code, which is not kept · due: it waits and is tried
- * within seconds anyway · recent: it was sent or tried within the last minute, or somebody else has just sent it again.
+ * unknown: there is no such e-mail · secret: it contained a link or a code, which is not stored · due: it is waiting
+ * and will be tried within seconds anyway · recent: it was sent or tried within the last minute, or somebody else has
+ * just sent it again
  */
 export type ResendRefusal = "unknown" | "secret" | "due" | "recent";
 
 export type ResendResult = { ok: true; recipient: string } | { ok: false; reason: ResendRefusal };
 
-/** Between two sendings of the same e-mail. */
+/** Minimum time between two sendings of the same e-mail. */
 const pauseMs = minuteMs;
 
 /**
- * Sends an e-mail once more, to whom it went before: one that was sent as a copy, one that waits for its next try at
- * once. Of an e-mail and its copies the newest one counts, whichever of them the id names.
+ * Sends an e-mail again to its recipient. If it was already sent, a copy is sent; if it waits for its next try, it is
+ * tried at once. Of an e-mail and its copies the newest one is used, whichever of them the id names.
  */
 export async function resendMail(
   { db, now }: Pick<World, "db" | "now">,
@@ -51,7 +52,9 @@ function refusalOf(newest: StoredMail, now: number): ResendRefusal | undefined {
   return mayBeTriedAfter({ tries, nextTryAt }, now - pauseMs, now) ? "recent" : undefined;
 }
 
-/** Never the recipient: the record outlives the periods after which personal data goes. */
+/**
+ * Returns what is recorded. It never contains the recipient, as the record is kept longer than personal data may be.
+ */
 function recordOf({ kind, reference }: StoredMail, id: string) {
   if (!kind.startsWith("order-")) return { subject: id, detail: kind };
   const [number = id] = firstReference(reference).split(" ");

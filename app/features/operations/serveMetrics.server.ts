@@ -4,7 +4,7 @@ import type { World } from "~/platform/process/world.server";
 
 type Figures = { contentType: string; read: () => Promise<string> };
 
-/** Runs in the primary process, on a port of its own that visitors do not reach. */
+/** Serves the metrics from the primary process, on a port of its own that visitors cannot reach. */
 export function serveMetrics({ environment: { metrics }, log }: Pick<World, "environment" | "log">): void {
   if (!metrics) return;
   const registry = new AggregatorRegistry();

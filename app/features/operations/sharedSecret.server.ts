@@ -6,14 +6,15 @@ import { insertFingerprint, readFingerprint, replaceFingerprint } from "./operat
 
 type Deps = Pick<World, "db" | "now"> & { environment: Pick<World["environment"], "sessionSecret"> };
 
-/** Tells secrets apart and reveals none. */
+/** Returns a fingerprint that distinguishes secrets without revealing them. */
 function fingerprintOf(sessionSecret: string): string {
   return hashOfSecret(`fingerprint of ${sessionSecret}`).slice(0, 16);
 }
 
 /**
- * True when this machine's secret is that of the shop's other machines. With another one it would refuse notices that
- * they have signed, and count the attempts of one visitor twice. The first machine decides.
+ * True when this machine's secret is the same as that of the shop's other machines. With a different secret it would
+ * reject notices that they have signed, and count the attempts of one visitor twice. The secret of the first machine is
+ * the one that counts.
  */
 export async function hasSharedSecret({ db, environment, now }: Deps): Promise<boolean> {
   const own = fingerprintOf(environment.sessionSecret);
@@ -21,7 +22,7 @@ export async function hasSharedSecret({ db, environment, now }: Deps): Promise<b
   return (await readFingerprint(db)) === own;
 }
 
-/** Makes this machine's secret the shop's, such as after a change of the secret or a restore. */
+/** Makes this machine's secret the shop's, for example after a change of the secret or a restore. */
 export async function adoptSecret({ db, environment, now }: Deps, actor: string): Promise<void> {
   const at = now();
   await db.transaction().execute(async (tx) => {
