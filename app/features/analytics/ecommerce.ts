@@ -37,7 +37,7 @@ export type Ecommerce = {
 
 export type Money = Pick<Currency, "code" | "decimals">;
 
-/** Used where an amount has no currency (specification 7). */
+/** The currency used when an amount has none (specification 7). */
 const defaultCurrency = "CZK";
 
 export function units(amountMinor: number, { decimals }: Money): number {
@@ -88,7 +88,7 @@ export function cartEcommerce({ lines, discounts }: TrackedCart, money: Money): 
   return { ...total(valueMinor, money), ...coupon(discounts), tax: units(taxMinor, money), items };
 }
 
-/** Gift vouchers are a payment, not a discount. */
+/** Returns the sum of discounts. Gift vouchers are left out, as they are a payment. */
 function totalDiscount(discounts: readonly Discount[]): number {
   return discounts.reduce((sum, { kind, amountMinor }) => sum + (discountKinds[kind].isPayment ? 0 : amountMinor), 0);
 }
@@ -100,7 +100,7 @@ function coupon(discounts: readonly Discount[]): { coupon?: string } {
   return codes.length > 0 ? { coupon: codes.join(",") } : {};
 }
 
-/** The value is the total charged. */
+/** Builds the data of an order, whose value is the total charged. */
 export function orderEcommerce(
   { order, taxRows }: Extract<TrackedPage, { kind: "order" }>,
   { decimals }: Money,

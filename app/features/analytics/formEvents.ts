@@ -6,7 +6,7 @@ import type { TrackedEvent } from "./trackedPage";
 
 type Goods = { id: number; name: string };
 
-/** Returns no event when nothing was added. */
+/** Returns the event of adding a product to the cart; none when nothing was added. */
 export function addToCartEvents(
   product: Goods,
   variant: Pick<Variant, "colour" | "size" | "unitMinor">,

@@ -2,7 +2,7 @@ import type { ConsentedAnalytics } from "./trackedPage";
 
 /**
  * Sets the consent of the tag manager (Consent Mode, domain 8.2) before its script loads. It is the only third-party
- * script that the shop can load, and only where an operator has set its id.
+ * script that the shop can load, and only if an operator has set its id.
  */
 export function loadTag({ tagId, marketing, advertisement }: NonNullable<ConsentedAnalytics>): void {
   if (!tagId) return;

@@ -37,7 +37,10 @@ function viewEvent(event: string, ecommerce: Ecommerce): PageEvent {
   return { event, onceFor: null, ecommerce };
 }
 
-/** The contact step follows the choice of delivery and payment, so it sends both events. */
+/**
+ * Returns the events of the contact step, which follows the choice of both delivery and payment, so it sends both
+ * events.
+ */
 function checkoutChoiceEvents(page: Extract<TrackedPage, { kind: "contact" }>, money: Money): PageEvent[] {
   const { carrierId, paymentId } = page;
   if (!carrierId || !paymentId) return [];

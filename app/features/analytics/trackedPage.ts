@@ -40,7 +40,7 @@ export type TrackedEvent = {
 
 /** The analytics that the visitor has consented to; null without consent to analytics. */
 export type ConsentedAnalytics = {
-  /** Id of a tag manager container; null where none is set, and then no third-party script is loaded. */
+  /** Id of a tag manager container; null when none is set, and then no third-party script is loaded. */
   tagId: string | null;
   marketing: boolean;
   advertisement: boolean;

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import type { Money } from "./ecommerce";
 import type { ConsentedAnalytics, TrackedEvent, TrackedPage } from "./trackedPage";
 
-/** The current page; effects of a page run before those of the shell around it. */
+/** The current page. It is set by effects of the page, which run before those of the shell around it. */
 let currentPage: TrackedPage | null = null;
 
 /** Sets what is tracked for the page. Without the visitor's consent it has no effect. */
