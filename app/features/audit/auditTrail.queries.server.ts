@@ -9,7 +9,7 @@ export type AuditEntry = {
   actor: string;
   area: string;
   action: string;
-  /** What it was done to: a product's code, an order's number, a setting's name. */
+  /** What was changed: a product's code, an order's number, a setting's name. */
   subject: string;
   detail: string;
 };
@@ -23,9 +23,9 @@ export type AuditFilter = {
 
 type Page = { limit: number; offset: number };
 
-/** All that staff have changed, the newest first, of every history at once. */
+/** Reads everything that staff have changed, from all histories at once, the newest first. */
 export async function readAuditTrail(db: Db, filter: AuditFilter, { limit, offset }: Page): Promise<AuditEntry[]> {
-  // Each history gives as many as the page could need, so that none is read as a whole.
+  // Each history returns as many entries as the page could need, so that none is read as a whole.
   const newest = Object.entries(histories).map(
     ([name, history]) =>
       sql`select * from (

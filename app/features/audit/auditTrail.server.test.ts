@@ -84,7 +84,7 @@ test("what customers and the shop itself do to a reservation is not in it", asyn
   ]);
 });
 
-/** Their changes are in the history of the order, too. */
+/** Tables whose changes are also in the history of the order. */
 const shownByTheOrder = ["warranty_claim_event", "withdrawal_receipt"];
 
 test("every table that names who did something is part of it", () => {

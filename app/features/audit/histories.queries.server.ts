@@ -1,12 +1,18 @@
 import { sql } from "kysely";
 
-/** In the histories of orders, customers and the shop itself act, too; staff are `staff <name>`. */
+/**
+ * Condition for changes by staff. The histories of orders also contain changes by customers and by the shop itself;
+ * staff are written as `staff <name>`.
+ */
 const byStaff = sql`actor like 'staff %'`;
 const name = sql`substr(actor, 7)`;
 
 const catalogHistory = "catalogue_change";
 
-/** Each `id`, `at`, `actor`, `area`, `action`, `subject` and `detail`. A change is in one of them alone. */
+/**
+ * Queries of all histories, each with `id`, `at`, `actor`, `area`, `action`, `subject` and `detail`. A change is in
+ * only one of them.
+ */
 export const histories = {
   staff_action: sql`select id, at, actor, area, action, subject, detail from staff_action`,
   [catalogHistory]: sql`

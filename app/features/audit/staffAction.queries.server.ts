@@ -8,7 +8,7 @@ export type DoneByStaff = { action: StaffAction; subject: string; detail: string
 const maxSubject = 320;
 const maxDetail = 1000;
 
-/** Records what somebody on staff did; part of the use case's own transaction. */
+/** Records what a member of staff did; must be called in the use case's own transaction. */
 export async function recordStaffAction(tx: Db, { action, subject, detail, at, actor }: DoneByStaff): Promise<void> {
   const written = { subject: subject.slice(0, maxSubject), detail: detail.slice(0, maxDetail) };
   await tx

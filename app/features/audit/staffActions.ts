@@ -1,6 +1,6 @@
 import { idsIn } from "~/platform/closedSets";
 
-/** What staff do that no history of its own records, by area, and what `subject` names. */
+/** Actions of staff that no other history records, with their area and what `subject` contains. */
 const staffActions = {
   staffScopes: { area: "staff", subject: "the account's e-mail" },
   staffToken: { area: "staff", subject: "the account's e-mail" },
