@@ -3,7 +3,7 @@ import type { Locale } from "~/platform/i18n/locale";
 import type { EmailContent } from "~/ui/email";
 import type { ContactMessage } from "./contactMessage.form";
 
-/** The visitor's message as the shop's people receive it, in the language of the page. */
+/** Builds the e-mail with the visitor's message for the shop's staff, in the language of the page. */
 export function contactEmail(message: ContactMessage, { locale, t }: { locale: Locale; t: Translate }): EmailContent {
   const { name, email, phone, order_number: orderNumber } = message;
   const rows = [

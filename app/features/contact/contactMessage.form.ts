@@ -3,7 +3,7 @@ import { z } from "zod";
 import * as fields from "~/features/customers/addressBook/contactFields";
 import { plainLines } from "~/platform/text/plainText";
 
-/** Characters of a message. */
+/** Maximum number of characters of a message. */
 export const maxContactMessageLength = 3_000;
 
 const required = { required_error: "ui:forms.required", invalid_type_error: "ui:forms.required" };

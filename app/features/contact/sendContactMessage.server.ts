@@ -21,8 +21,9 @@ const limits: Record<"network" | "email", Limit> = {
 type Sender = { locale: Locale; network: string };
 
 /**
- * Queues a visitor's message to the shop's address, to be answered to the visitor; false when too many came. The same
- * message sent twice on a day arrives once. Nothing is sent to the address that was typed, which may be a stranger's.
+ * Queues a visitor's message to the shop's address, with the visitor's address for the reply; returns false when there
+ * were too many. The same message sent twice on a day arrives once. Nothing is sent to the address that was typed,
+ * which may belong to somebody else.
  */
 export async function sendContactMessage(
   { db, now }: Pick<World, "db" | "now">,
@@ -30,7 +31,7 @@ export async function sendContactMessage(
   { locale, network }: Sender,
 ): Promise<boolean> {
   const sender = message.email.toLowerCase();
-  // A network over its own limit is not counted against the address.
+  // An attempt that exceeds the network's limit is not counted against the address.
   if (!(await countAttempt(db, `contact message network ${network}`, limits.network, now()))) return false;
   if (!(await countAttempt(db, `contact message email ${sender}`, limits.email, now()))) return false;
   const { shop_mail } = await readSettings(db, locale);
