@@ -3,7 +3,7 @@ const maxEntries = 50;
 
 /**
  * Returns true the first time that an event with this id occurs: for purchases in this browser, otherwise in this tab.
- * Always true where the browser's storage is not available.
+ * Always true when the browser's storage is not available.
  */
 export function isFirstTime(event: string, id: string): boolean {
   const key = "analytics.once";

@@ -10,7 +10,7 @@ type PostPictureProps = {
   /** The `sizes` attribute: how wide the picture is in each layout. */
   imageSizes: string;
   isAboveFold?: boolean;
-  /** Aspect ratio 3 : 2, as at the top of text pages. */
+  /** Shows the picture with an aspect ratio of 3 : 2, as at the top of text pages. */
   isWide?: boolean;
 };
 

@@ -25,7 +25,7 @@ export const filterGroups: readonly FilterGroupName[] = [
 /** A product matches if it has any of the values of every group; a group without values is ignored. */
 export type ListingFilter = {
   values: Record<FilterGroupName, readonly string[]>;
-  /** In smallest units of the currency, inclusive; null is unbounded. */
+  /** Bounds of the price in smallest units of the currency, inclusive; null is unbounded. */
   priceFrom: number | null;
   priceTo: number | null;
 };

@@ -28,7 +28,7 @@ export const productTexts = {
     ...{ column: "description", format: "richText", apiName: "description", isRequired: true, place: "gallery" },
   },
   moreInfo: { column: "more_info", format: "richText", apiName: "more_info", isRequired: true, place: "gallery" },
-  /** For how long the producer guarantees durability, and which producer it is (Directive (EU) 2024/825). */
+  /** For how long durability is guaranteed, and which producer guarantees it (Directive (EU) 2024/825). */
   producerGuarantee: {
     ...{ column: "producer_guarantee", format: "line", apiName: "producer_guarantee", isRequired: false },
     place: { title: "product.producerGuarantee" },

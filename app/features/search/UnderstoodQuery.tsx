@@ -5,7 +5,7 @@ import * as chips from "~/features/listing/FilterChips.css";
 import * as styles from "./SearchPage.css";
 import type { QueryView } from "./searchView";
 
-/** How the query was understood; each part is a link to the search without it. */
+/** Shows how the query was understood; each part is a link to the search without it. */
 export function UnderstoodQuery({ parts, asksForImitation, notSold, budgets }: QueryView) {
   const { t } = useTranslation("search");
   return (

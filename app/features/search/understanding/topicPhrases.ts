@@ -56,8 +56,8 @@ function spanAt(
 }
 
 /**
- * Returns the facets of a page or article: the topics that its title names, and those that it answers while no other
- * title names them.
+ * Returns the facets of a page or article: the topics that its title names, and those that `topics` assigns to it as a
+ * substitute.
  */
 export function topicFacetsOf(id: string, titles: readonly string[]): { named: string[]; also: string[] } {
   const spans = titles.flatMap((title) => topicSpans(tokensOf(foldedWords(title).join(" "))));

@@ -148,7 +148,10 @@ function phraseSense(reading: Reading, senses: readonly Sense[], from: number, t
   return hidesKind && !isFeature(reading, from, to) ? undefined : sense;
 }
 
-/** A word is a kind where it names one by itself; what else it may describe is taken together. */
+/**
+ * Returns the sense of a word. It is a kind when the word names one by itself; otherwise the features that the word may
+ * describe are combined.
+ */
 function wordSense(reading: Reading, senses: readonly Sense[], at: number): Sense | undefined {
   if (senses.length < 2) return senses[0];
   const features = senses.filter(({ group }) => group !== kindGroup);
