@@ -54,11 +54,14 @@ export async function findAttempt(db: Db, transactionId: string): Promise<Paymen
     .executeTakeFirst();
 }
 
-/** Starts an attempt; a pending one is cancelled. The order must be locked. */
+/**
+ * Starts an attempt; a pending one is given up. Its page may still take money, so it is not settled until the gateway
+ * says so. The order must be locked.
+ */
 export async function insertAttempt(db: Db, attempt: Omit<PaymentAttempt, "state" | "redirectUrl">): Promise<void> {
   await db
     .updateTable("payment_attempt")
-    .set({ state: "cancelled", settled_at: attempt.openedAt })
+    .set({ state: "cancelled" })
     .where("order_id", "=", attempt.orderId)
     .where("state", "=", "pending")
     .execute();
@@ -95,37 +98,41 @@ export async function markPaid(db: Db, key: Key, at: number): Promise<void> {
     .execute();
 }
 
-/** A paid attempt stays paid. */
+/** The gateway takes no money for it any more. A paid attempt stays paid. */
 export async function markCancelled(db: Db, key: Key, at: number): Promise<void> {
   await db
     .updateTable("payment_attempt")
     .set({ state: "cancelled", settled_at: at })
     .where("order_id", "=", key.orderId)
     .where("attempt", "=", key.attempt)
-    .where("state", "=", "pending")
+    .where("state", "!=", "paid")
+    .where("settled_at", "is", null)
     .execute();
 }
 
-/** Pending transactions of an order. */
-export async function readPendingTransactions(db: Db, orderId: string): Promise<string[]> {
-  return idsOf(await selectPending(db).where("order_id", "=", orderId).execute());
+/** Attempts of an order that the gateway has not settled: the pending one, and those that the shop gave up for it. */
+export async function readUnsettledAttempts(db: Db, orderId: string) {
+  return selectUnsettled(db).where("order_id", "=", orderId).execute();
 }
 
-/** Pending transactions opened between two instants, the oldest first. */
-export async function readPendingTransactionsBetween(db: Db, from: number, until: number): Promise<string[]> {
-  return idsOf(await selectPending(db).where("opened_at", ">=", from).where("opened_at", "<=", until).execute());
+/** Unsettled transactions opened between two instants, the oldest first. */
+export async function readUnsettledTransactions(db: Db, from: number, until: number): Promise<string[]> {
+  const between = selectUnsettled(db).where("opened_at", ">=", from).where("opened_at", "<=", until);
+  return transactionsOf(await between.execute());
 }
 
-function selectPending(db: Db) {
+function selectUnsettled(db: Db) {
   return db
     .selectFrom("payment_attempt")
-    .where("state", "=", "pending")
+    .where("settled_at", "is", null)
+    .where("state", "!=", "paid")
     .orderBy("opened_at")
-    .select("transaction_id as transactionId");
+    .select(["transaction_id as transactionId", "opened_at as openedAt"]);
 }
 
-function idsOf(rows: readonly { transactionId: string | null }[]): string[] {
-  return rows.flatMap(({ transactionId }) => transactionId ?? []);
+/** Those of attempts that the gateway knows. */
+export function transactionsOf(attempts: readonly { transactionId: string | null }[]): string[] {
+  return attempts.flatMap(({ transactionId }) => transactionId ?? []);
 }
 
 export async function countOpenPayments(db: Db): Promise<number> {

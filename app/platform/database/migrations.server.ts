@@ -54,6 +54,7 @@ import * as categoryTitles from "./migrations/0050s/0059_category_titles";
 import * as goodsByAttribute from "./migrations/0050s/0060_goods_by_attribute";
 import * as priceNotes from "./migrations/0050s/0061_price_notes";
 import * as garmentMeasures from "./migrations/0050s/0062_garment_measures";
+import * as unsettledPayments from "./migrations/0050s/0063_unsettled_payments";
 
 /**
  * The migrations in the order in which they are applied. Never edit one that has run elsewhere; add a new one instead.
@@ -111,6 +112,7 @@ export const migrations = {
   "0060_goods_by_attribute": goodsByAttribute,
   "0061_price_notes": priceNotes,
   "0062_garment_measures": garmentMeasures,
+  "0063_unsettled_payments": unsettledPayments,
 };
 
 export type MigrationName = keyof typeof migrations;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findLatestAttempt, readAttempts, readPendingTransactions } from "~/features/payments/payments.queries.server";
+import { findLatestAttempt, readAttempts, readUnsettledAttempts } from "~/features/payments/payments.queries.server";
 import type { Mail } from "~/platform/mail/mail.server";
 import type {
   OpenedPayment,
@@ -183,7 +183,7 @@ test("the gateway is asked about a payment that it never reported, before the or
   await reconcilePendingPayments(after(60));
   await expireUnpaid(after(60), world.log);
   expect(await order()).toMatchObject({ state: "accepted", isPaid: true });
-  expect(await readPendingTransactions(db, id)).toEqual([]);
+  expect(await readUnsettledAttempts(db, id)).toEqual([]);
 });
 
 test("a failing payment does not hold up the others", async () => {
@@ -227,6 +227,44 @@ test("after an hour an unpaid order is cancelled, and a later payment is due for
   await settlePayment(after(61), number);
   expect(await refundDue()).toBe(true);
   expect(await newsOf(db, number)).toEqual(["order-cancelled", "order-paidLate", "order-reminder"]);
+});
+
+test("the gateway is asked about an attempt that the shop gave up, until it says what became of it", async () => {
+  const { world, id, number, decide, after, refundDue } = await shop();
+  const asked: string[] = [];
+  const ask = async (transactionId: string) => {
+    asked.push(transactionId);
+    return world.gateway.ask(transactionId);
+  };
+  const reconcile = (minutes: number) =>
+    reconcilePendingPayments({ ...after(minutes), gateway: { ...world.gateway, ask } });
+  await startPayment(world, id);
+  await startPayment(after(26), id);
+  decide(`${number}-2`, { state: "paid" });
+  await settleOrderPayments(after(28), id);
+  expect(await refundDue()).toBe(false);
+  decide(number, { state: "paid" });
+  await reconcile(30);
+  expect(await refundDue()).toBe(true);
+  await reconcile(31);
+  expect(asked).toEqual([number]);
+});
+
+test("a given-up attempt that the gateway has ended is asked about no more, others for two days", async () => {
+  const { world, id, number, decide, after } = await shop();
+  const asked: string[] = [];
+  const ask = async (transactionId: string) => {
+    asked.push(transactionId);
+    return world.gateway.ask(transactionId);
+  };
+  const reconcile = (minutes: number) =>
+    reconcilePendingPayments({ ...after(minutes), gateway: { ...world.gateway, ask } });
+  await startPayment(world, id);
+  await startPayment(after(26), id);
+  await startPayment(after(52), id);
+  decide(number, { state: "cancelled" });
+  for (const minutes of [62, 63, 2 * 24 * 60 + 53]) await reconcile(minutes);
+  expect(asked).toEqual([number, `${number}-2`, `${number}-3`, `${number}-2`, `${number}-3`]);
 });
 
 test("an unpaid card order can be changed to a transfer, with its deadline of a week", async () => {

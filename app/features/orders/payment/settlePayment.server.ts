@@ -5,8 +5,9 @@ import {
   findAttempt,
   markCancelled,
   markPaid,
-  readPendingTransactions,
-  readPendingTransactionsBetween,
+  readUnsettledAttempts,
+  readUnsettledTransactions,
+  transactionsOf,
 } from "~/features/payments/payments.queries.server";
 import type { Log } from "~/platform/log/log.server";
 import { dayMs, minuteMs } from "~/platform/time/durations";
@@ -59,24 +60,32 @@ async function recordGatewayPayment(deps: OrderDeps, transactionId: string, isTr
   }
 }
 
-/** Settles an order's pending payments when a visitor comes back from the gateway. */
-export async function settleOrderPayments(deps: SettlePaymentDeps, orderId: string): Promise<void> {
-  for (const transactionId of await readPendingTransactions(deps.db, orderId)) await settlePayment(deps, transactionId);
+/** Settles the payments of one order. False when the gateway gave no usable response about one of them. */
+export async function settleOrderPayments(deps: SettlePaymentDeps, orderId: string): Promise<boolean> {
+  return settleEach(deps, transactionsOf(await readUnsettledAttempts(deps.db, orderId)));
 }
+
 const silentMs = 10 * minuteMs;
 
 /** Long after the gateway's own deadline; a payment undecided by then is unknown to it. */
 const forgottenMs = 2 * dayMs;
 
-/** Settles payments that have been pending for long, with no notification and no returning visitor. */
+/** Settles payments that have been open for long, with no notification and no returning visitor. */
 export async function reconcilePendingPayments(deps: SettlePaymentDeps): Promise<void> {
   const now = deps.now();
-  for (const transactionId of await readPendingTransactionsBetween(deps.db, now - forgottenMs, now - silentMs)) {
+  await settleEach(deps, await readUnsettledTransactions(deps.db, now - forgottenMs, now - silentMs));
+}
+
+async function settleEach(deps: SettlePaymentDeps, transactionIds: readonly string[]): Promise<boolean> {
+  let isAnswered = true;
+  for (const transactionId of transactionIds) {
     try {
-      await settlePayment(deps, transactionId);
+      if (!(await settlePayment(deps, transactionId))) isAnswered = false;
     } catch (error) {
       // A failure with one payment must not hold up the others, nor the expiry of unpaid orders.
       deps.log.error({ err: error, transactionId }, "silent payment not dealt with");
+      isAnswered = false;
     }
   }
+  return isAnswered;
 }

@@ -15,6 +15,7 @@ export type PaymentTables = {
     transaction_id: string | null;
     redirect_url: string | null;
     opened_at: number;
+    /** When the gateway settled it. One that is cancelled without it was given up by the shop alone: money may come. */
     settled_at: number | null;
   };
   test_payment: {
