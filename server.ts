@@ -99,7 +99,7 @@ async function serve(world: World): Promise<void> {
   const rounds = [
     round("the mail round", mailPauseMs, () => notifyBackInStock(world).then(() => deliverDueMail(world))),
     round("the round of gift vouchers", mailPauseMs, () => queueDueGiftVouchers(world)),
-    // The bank is queried first, so that no paid order expires.
+    // The bank is asked first, also about payments of orders that are not due yet.
     round("the round of unpaid orders", unpaidPauseMs, () =>
       reconcilePendingPayments(world).then(() => expireUnpaid(world, world.log)),
     ),

@@ -1,6 +1,7 @@
 import { type PaymentId, paymentMethods } from "~/features/delivery/paymentMethods";
+import { gatewayPageMinutes } from "~/platform/payments/gatewayDeadline";
 import type { PaymentStatus } from "~/platform/payments/paymentGateway.server";
-import { minuteMs } from "~/platform/time/durations";
+import { dayMs, minuteMs } from "~/platform/time/durations";
 
 /** Payments at a gateway: an order's attempts, and which reports of the gateway are accepted (decisions 57, 62, 64). */
 
@@ -34,7 +35,13 @@ export function attemptReference(orderNumber: string, attempt: number): string {
 }
 
 /** Shorter than the gateway's own deadline, so that nobody is sent to a page that closes. */
-const usableMs = 25 * minuteMs;
+const usableMs = (gatewayPageMinutes - 5) * minuteMs;
+
+/** Longer than the gateway's own deadline: a payment may be approved just as the page closes. */
+const payableMs = (gatewayPageMinutes + 5) * minuteMs;
+
+/** A gateway that does not answer for so long may be down for good, and goods are not kept for ever. */
+const unansweredMs = dayMs;
 
 /** Slightly longer than the gateway may take to respond. */
 const openingMs = minuteMs / 2;
@@ -45,6 +52,14 @@ export function decideReuse(latest: PaymentAttempt | undefined, now: number): "p
   const age = now - latest.openedAt;
   if (latest.redirectUrl) return age < usableMs ? "page" : "renew";
   return age < openingMs ? "wait" : "renew";
+}
+
+/** True while money may come by an attempt that the gateway has not settled; `isAnswered` when it was asked and said so. */
+export function mayStillBePaid(
+  { openedAt }: Pick<PaymentAttempt, "openedAt">,
+  { now, isAnswered }: { now: number; isAnswered: boolean },
+): boolean {
+  return now - openedAt < (isAnswered ? payableMs : unansweredMs);
 }
 
 /** True when a report has this attempt's reference, price, currency and test mode; no other may be accepted. */

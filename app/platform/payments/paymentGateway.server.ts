@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { fetchJson } from "../http/fetchJson.server";
 import type { Environment, PaymentGatewaySettings } from "../process/environment.server";
+import { gatewayPageMinutes } from "./gatewayDeadline";
 
 /** A bank's payment page. Its notifications are never trusted, only its responses to our queries. */
 export type PaymentGateway = {
@@ -49,7 +50,7 @@ const timeoutMs = 5_000;
 const method = { method: "CARD_ALL", enableApplePayGooglePay: "true" };
 
 /** The gateway's own deadline; the shop reserves the goods for an hour. */
-const expirationTime = "30m";
+const expirationTime = `${gatewayPageMinutes}m`;
 
 const opened = z.object({ code: z.literal(0), transId: z.string().min(1), redirect: z.string().url() });
 

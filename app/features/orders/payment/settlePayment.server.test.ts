@@ -229,6 +229,51 @@ test("after an hour an unpaid order is cancelled, and a later payment is due for
   expect(await newsOf(db, number)).toEqual(["order-cancelled", "order-paidLate", "order-reminder"]);
 });
 
+test("the round that would cancel an order asks about the payment that was begun just before", async () => {
+  const { world, id, number, decide, after, order, refundDue } = await shop();
+  await startPayment(after(53), id);
+  decide(number, { state: "paid" });
+  await reconcilePendingPayments(after(60));
+  expect(await order()).toMatchObject({ isPaid: false });
+  await expireUnpaid(after(60), world.log);
+  expect(await order()).toMatchObject({ state: "accepted", isPaid: true });
+  expect(await refundDue()).toBe(false);
+});
+
+test("no order is cancelled while the gateway's page takes money for it, and none waits for a new page", async () => {
+  const { world, id, number, after, order } = await shop();
+  await startPayment(after(53), id);
+  await expireUnpaid(after(60), world.log);
+  expect(await startPayment(after(61), id)).toMatchObject({ redirectUrl: `https://bank.test/${number}` });
+  expect(await startPayment(after(80), id)).toEqual({ ok: false, reason: "over" });
+  await expireUnpaid(after(53 + 34), world.log);
+  expect(await order()).toMatchObject({ state: "accepted" });
+  await expireUnpaid(after(53 + 35), world.log);
+  expect(await order()).toMatchObject({ state: "cancelled" });
+});
+
+test("an order whose payment was declined is cancelled at its deadline", async () => {
+  const { world, id, number, decide, after, order } = await shop();
+  await startPayment(after(53), id);
+  decide(number, { state: "cancelled" });
+  await expireUnpaid(after(60), world.log);
+  expect(await order()).toMatchObject({ state: "cancelled" });
+});
+
+test.each<[string, PaymentGateway["ask"]]>([
+  ["does not answer", async () => undefined],
+  ["fails", () => Promise.reject(new Error("broken"))],
+])("an order waits for a gateway that %s, but no longer than a day", async (_what, ask) => {
+  const { world, id, after, order } = await shop();
+  await startPayment(world, id);
+  const expire = (minutes: number) =>
+    expireUnpaid({ ...after(minutes), gateway: { ...world.gateway, ask } }, world.log);
+  for (const minutes of [60, 24 * 60 - 1]) await expire(minutes);
+  expect(await order()).toMatchObject({ state: "accepted" });
+  await expire(24 * 60);
+  expect(await order()).toMatchObject({ state: "cancelled" });
+});
+
 test("the gateway is asked about an attempt that the shop gave up, until it says what became of it", async () => {
   const { world, id, number, decide, after, refundDue } = await shop();
   const asked: string[] = [];

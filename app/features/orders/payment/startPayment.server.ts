@@ -15,7 +15,7 @@ import { inTransaction, type OrderDeps } from "../orderDeps.server";
 import { lockOrder, updatePaymentMethod } from "../orderState.queries.server";
 import { amountDue, type Order } from "../orders";
 import { findOrder } from "../orders.queries.server";
-import { isPayable } from "../orderTransitions";
+import { dueStep, isPayable } from "../orderTransitions";
 
 export type PaymentDeps = OrderDeps & {
   gateway: PaymentGateway;
@@ -59,6 +59,8 @@ async function beginPayment({ db, now }: OrderDeps, orderId: string, isTrial: bo
   // A page that was opened before a withdrawal asks for more than is due.
   const isSamePrice = latest?.priceHundredths === priceHundredths;
   if (reuse === "page" && isSamePrice && latest.redirectUrl) return { ok: true, redirectUrl: latest.redirectUrl };
+  // An order that is past its deadline waits only for what was begun before, else new attempts would keep its goods.
+  if (dueStep(order, now()) === "cancel") return { ok: false, reason: "over" };
   const attempt = (latest?.attempt ?? 0) + 1;
   await updatePaymentMethod(db, orderId, { paymentId: order.paymentId, isTrial });
   await insertAttempt(db, { orderId, attempt, priceHundredths, currencyCode: order.currencyCode, openedAt: now() });
