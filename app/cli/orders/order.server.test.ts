@@ -44,7 +44,9 @@ test("staff list orders, see one, say that it is paid and bring it to its end", 
   const petr = runIn(world, "Petr");
   expect((await run("list")).printed).toMatch(/^2026000001 {2}accepted {3}unpaid .*eva@seznam\.cz {2}12 990 Kč$/);
   expect(await run("pay", "2026000001")).toEqual({ code: 0, printed: "Order 2026000001 is paid." });
-  expect((await run("pay", "2026000001")).printed).toBe("Order 2026000001 is paid already.");
+  expect((await run("pay", "2026000001")).printed).toBe(
+    "Order 2026000001 is paid already. If more money came for it: order pay 2026000001 --again --amount <amount> --reason <where it came from>.",
+  );
   expect((await run("move", "2026000001", "pending")).code).toBe(0);
   expect((await run("list", "--unpaid")).printed).toBe("No orders match.");
   expect((await run("list", "--state", "pending")).printed).toContain("2026000001");
@@ -94,6 +96,27 @@ test("money for a cancelled order is listed as owed back", async () => {
   expect((await run("list", "--refund")).printed).toContain("REFUND");
 });
 
+test("money that comes for a paid order is recorded once, when staff say so, and listed as owed back", async () => {
+  const { run } = await shop();
+  const again = (reason: string) => run("pay", "2026000001", "--again", "--amount", "12990", "--reason", reason);
+  expect(await again("statement 7")).toEqual({
+    code: 1,
+    printed: "Order 2026000001 is not paid yet: order pay 2026000001, without --again.",
+  });
+  await run("pay", "2026000001");
+  expect((await run("list", "--refund")).printed).toBe("No orders match.");
+  expect(await again("statement 7")).toEqual({
+    code: 0,
+    printed: "Further money for order 2026000001 is recorded; 12 990 Kč are to be paid back in all.",
+  });
+  expect(await again("statement 7")).toMatchObject({ code: 1, printed: expect.stringContaining("recorded already") });
+  expect((await run("list", "--refund")).printed).toContain("REFUND");
+  const shown = (await run("show", "2026000001")).printed;
+  expect(shown).toContain("to be paid back 12 990 Kč");
+  expect(shown).toContain("further money came: 12 990 Kč (statement 7)  by staff Jana");
+  expect((await again("statement 8")).printed).toContain("25 980 Kč are to be paid back in all.");
+});
+
 test.each([
   [[], "Say one of list, show, move, ship, pay, refund, mark-altered, withdrawals."],
   [["list", "--state", "lost"], "The state must be one of accepted, pending, ready, shipped, closed, cancelled."],
@@ -103,6 +126,8 @@ test.each([
   [["list", "--page", "0"], "--page is a number from 1."],
   [["ship", "2026000001", "--carrier", "pigeon"], "The carrier must be one of ppl, packeta, balikovna"],
   [["move", "2026000001", "pending", "--delivered", "2026-11-18"], "--delivered is the day of the delivery"],
+  [["pay", "2026000001", "--again", "--reason", "statement 7"], "Say with --amount how much more came."],
+  [["pay", "2026000001", "--again", "--amount", "100"], "Say why with --reason"],
   [["refund", "2026000001"], "Say why with --reason"],
   [["refund", "2026000001", "--reason", "x", "--amount", "1,5,0"], "--amount is a sum"],
   [["refund", "2026000001", "1", "--settle", "maybe"], "--settle paid or --settle refused."],

@@ -4,7 +4,8 @@ import type { CommandContext } from "../runShop";
 import { UsageError } from "../terminal";
 import { listOrders } from "./orderList";
 import { markOrderLine } from "./orderMarkAltered";
-import { moveOrders, payOrders } from "./orderMove";
+import { moveOrders } from "./orderMove";
+import { payOrders } from "./orderPay";
 import { refundOrder } from "./orderRefund";
 import { shipOrders } from "./orderShip";
 import { showOrder } from "./orderShow";
@@ -26,6 +27,7 @@ const options = {
   delivered: { type: "string" },
   "unpaid-because": { type: "string" },
   amount: { type: "string" },
+  again: { type: "boolean", default: false },
   manual: { type: "boolean", default: false },
   reason: { type: "string" },
   settle: { type: "string" },
@@ -55,6 +57,7 @@ export const orderUsage = [
   "move <number> <state> [--delivered <YYYY-MM-DD>] [--unpaid-because <reason>]",
   "ship <number> --tracking <number> [--carrier <id>] [--unpaid-because <reason>]",
   "pay <number> [--amount <amount>]",
+  "pay <number> --again --amount <amount> --reason <reason>",
   "refund <number> --reason <reason> [--amount <amount>] [--manual]",
   "refund <number> <refund> --settle paid|refused",
   "mark-altered <number> <line>",

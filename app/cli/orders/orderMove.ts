@@ -1,21 +1,12 @@
 import { orderStates } from "~/features/delivery/orderStates";
-import { readCurrency } from "~/features/money/currency.queries.server";
-import { type Currency, formatMoney } from "~/features/money/money";
-import {
-  type ChangeOrderStateResult,
-  changeOrderState,
-  type PayOrderResult,
-  payOrder,
-} from "~/features/orders/changeOrderState.server";
+import { type ChangeOrderStateResult, changeOrderState } from "~/features/orders/changeOrderState.server";
 import type { Order } from "~/features/orders/orders";
-import { findOrder } from "~/features/orders/orders.queries.server";
 import { nextStates } from "~/features/orders/orderTransitions";
 import { isDay } from "~/platform/time/pragueClock";
 import { boundsOf } from "../dayArgument";
 import { UsageError } from "../terminal";
 import type { OrderCommand } from "./order";
 import { stateOf } from "./orderList";
-import { amountOf } from "./orderRefund";
 import { findNamedOrder } from "./orderShow";
 
 export async function moveOrders({ positionals, choices, terminal, openWorld }: OrderCommand): Promise<number> {
@@ -66,37 +57,4 @@ export function possibleStates(order: Order): string {
 
 export function unpaidRefusal(number: string): string {
   return `Order ${number} is to be paid in advance and is not paid yet, so it must not be handed over. When the money is there: order pay ${number}. To hand it over nevertheless, give the reason with --unpaid-because.`;
-}
-
-export async function payOrders({ positionals, choices, terminal, openWorld }: OrderCommand): Promise<number> {
-  if (positionals.length !== 1) throw new UsageError("Say which order.");
-  const [number = ""] = positionals;
-  const world = await openWorld();
-  const id = await findNamedOrder(world.db, positionals, terminal);
-  const order = id && (await findOrder(world.db, id));
-  if (!order) return 1;
-  const currency = await readCurrency(world.db, order.locale);
-  const amountMinor = amountOf(choices.amount, currency);
-  const paid = await payOrder(world, order.id, `staff ${world.actor}`, amountMinor);
-  if (!paid.ok) {
-    terminal.printError(unpaidText(number, paid, currency));
-    return 1;
-  }
-  terminal.print(
-    paid.isRefundDue
-      ? `Order ${number} was cancelled: send the money back, then order refund ${number} --manual --reason <reason>.`
-      : `Order ${number} is paid.`,
-  );
-  return 0;
-}
-
-function unpaidText(number: string, refused: PayOrderResult & { ok: false }, currency: Currency): string {
-  switch (refused.reason) {
-    case "amount-missing":
-      return `A part of order ${number} was withdrawn from: ${formatMoney(refused.dueMinor, currency)} are left to pay. Say with --amount how much came.`;
-    case "too-little":
-      return `That does not pay order ${number}: ${formatMoney(refused.dueMinor, currency)} are to be paid.`;
-    default:
-      return `Order ${number} is paid already.`;
-  }
 }

@@ -52,6 +52,11 @@ export async function updatePaid(db: Db, id: string, { at, actor, isTrial, amoun
     .execute();
 }
 
+/** Stores how much came otherwise than at the gateway. */
+export async function updatePaidMinor(db: Db, id: string, amountMinor: number): Promise<void> {
+  await db.updateTable("orders").set({ paid_minor: amountMinor }).where("id", "=", id).execute();
+}
+
 /** Marks that a refund is due; the first instant stays. */
 export async function markRefundDue(db: Db, id: string, at: number): Promise<void> {
   await db
@@ -70,7 +75,7 @@ export async function clearRefundDue(db: Db, id: string): Promise<void> {
 /** Who recorded the payment of how much, since when a refund is due, and when all of it was given back. */
 export type PaymentRecord = {
   paidBy: string | null;
-  /** Null for all that was to be paid, and for a payment at the gateway. */
+  /** What came otherwise than at the gateway; null for all that was to be paid, or nothing where the gateway paid. */
   paidMinor: number | null;
   refundDueAt: number | null;
   withdrawnAt: number | null;

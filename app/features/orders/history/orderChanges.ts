@@ -1,9 +1,10 @@
 import { idsIn } from "~/platform/closedSets";
 
-/** Changes of an order that are no states, with their names for staff. Payments and refunds have rows of their own. */
+/** Changes of an order that are no states, with their names for staff. The first payment and refunds have rows of their own. */
 export const orderChanges = {
   tracking: "tracking number corrected",
   paymentMethod: "payment method changed",
+  paidAgain: "further money came",
   altered: "counts as altered",
   reminded: "reminded of the payment",
   withdrawalBooked: "withdrawal assigned",

@@ -47,7 +47,7 @@ async function readPayments(
     amountMinor: fromHundredths(priceHundredths, decimals),
   }));
   const isPaidOtherwise = paidAt !== null && paidBy !== "gateway";
-  return { transactions, otherMinor: isPaidOtherwise ? (paidMinor ?? totals.totalMinor) : 0 };
+  return { transactions, otherMinor: paidMinor ?? (isPaidOtherwise ? totals.totalMinor : 0) };
 }
 
 /** The first request first. */

@@ -8,6 +8,7 @@ import { freshDb } from "../../../../tests/support/shop/freshDb";
 import { testWorld } from "../../../../tests/support/shop/world";
 import { changeOrderState, payOrder } from "../changeOrderState.server";
 import { findOrder } from "../orders.queries.server";
+import { payOrderAgain } from "../payment/payOrderAgain.server";
 import { listStaffOrders } from "../staffOrders.queries.server";
 import { expectedRefundWay } from "./expectedRefundWay.server";
 import { readMoneyBack } from "./readMoneyBack.server";
@@ -228,4 +229,31 @@ test("of an order that was paid twice the second payment is owed", async () => {
   });
   expect(asked.map(({ transactionId }) => transactionId)).toEqual(["T-1", "T-1"]);
   expect(await payBack()).toMatchObject({ ok: false, reason: "amount" });
+});
+
+test("a transfer that comes after the card has paid is owed, and paying it back leaves the price as it was", async () => {
+  const { world, db, order, payBack, payByCard, payByTransfer, due } = await shop();
+  await payByCard();
+  expect(await payByTransfer()).toEqual({ ok: false, reason: "paid-already" });
+  const amountMinor = order.totals.totalMinor;
+  const paid = await payOrderAgain(world, order.id, "staff Jana", { amountMinor, reason: "statement 7" });
+  expect(paid).toEqual({ ok: true, owedMinor: amountMinor });
+  expect(await due()).toEqual([order.number]);
+  expect(await payBack()).toMatchObject({ ok: true, refund: { amountMinor, goodwillMinor: 0 } });
+  expect(await due()).toEqual([]);
+  expect(await db.selectFrom("document").select("number").where("kind", "=", "credit").execute()).toEqual([]);
+});
+
+test("of a transfer that comes twice, the second one is owed, and of a cancelled order both", async () => {
+  const { world, order, payByTransfer, cancel } = await shop();
+  await payByTransfer();
+  const further = { amountMinor: 500, reason: "statement 7" };
+  const twice = await Promise.all([1, 2].map(() => payOrderAgain(world, order.id, "staff Jana", further)));
+  expect(twice.map(({ ok }) => ok).sort()).toEqual([false, true]);
+  await cancel();
+  const later = { amountMinor: 1, reason: "statement 9" };
+  expect(await payOrderAgain(world, order.id, "staff Jana", later)).toEqual({
+    ok: true,
+    owedMinor: order.totals.totalMinor + 501,
+  });
 });

@@ -42,7 +42,7 @@ export type OrderTables = {
     /** The amount that is left to pay: the value less what gift vouchers pay. */
     total_minor: number;
     paid_by: Generated<string | null>;
-    /** The amount that was paid outside of the gateway; null when that was the whole amount due. */
+    /** The amount that was paid outside of the gateway; null when that was the whole amount due, or nothing of it. */
     paid_minor: Generated<number | null>;
     /** True when the payment is a trial, in which no money moves. */
     is_trial_payment: Generated<Flag>;
