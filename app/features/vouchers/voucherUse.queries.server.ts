@@ -111,7 +111,8 @@ export async function releaseVoucherUses(db: Db, orderId: string, now: number): 
 
 /**
  * Gives a part of what gift vouchers have paid for an order back to them; returns which took some, until when each is
- * valid, and whether staff have ended it. What they get now, cancelling the order gives them no second time.
+ * valid, and whether staff have ended it. What they get now, cancelling the order gives them no second time. As on the
+ * credit note, the first of the order's vouchers gets all that it has paid before the next one gets anything.
  */
 export async function giveBackToVouchers(
   db: Db,
@@ -121,24 +122,28 @@ export async function giveBackToVouchers(
   const uses = await db
     .selectFrom("voucher_use")
     .innerJoin("voucher", "voucher.id", "voucher_use.voucher_id")
-    .where("order_id", "=", orderId)
+    .leftJoin("order_discount", (join) =>
+      join
+        .onRef("order_discount.order_id", "=", "voucher_use.order_id")
+        .onRef("order_discount.voucher_id", "=", "voucher_use.voucher_id"),
+    )
+    .where("voucher_use.order_id", "=", orderId)
     .where("freed_at", "is", null)
     .where("balance_minor", "is not", null)
-    .select(["voucher_id as voucherId", "amount_minor as paidMinor", "returned_minor as returnedMinor"])
-    .select(["active_to_at as activeToAt", "stopped_at as stoppedAt"])
+    .orderBy("order_discount.position")
+    .select(["voucher_use.voucher_id as voucherId", "voucher_use.amount_minor as paidMinor"])
+    .select(["returned_minor as returnedMinor", "active_to_at as activeToAt", "stopped_at as stoppedAt"])
     .execute();
-  const given = [];
   let left = amountMinor;
-  // In the order in which vouchers are locked everywhere.
-  const sorted = uses.toSorted((a, b) => (a.voucherId < b.voucherId ? -1 : 1));
-  for (const { voucherId, activeToAt, stoppedAt, paidMinor, returnedMinor } of sorted) {
+  const given = uses.flatMap(({ voucherId, activeToAt, stoppedAt, paidMinor, returnedMinor }) => {
     const part = Math.min(left, paidMinor - returnedMinor);
     left -= part;
-    if (part === 0) continue;
-    await giveBack(db, { orderId, voucherId, part });
-    given.push({ voucherId, activeToAt, isStopped: stoppedAt !== null });
-  }
-  return given;
+    return part === 0 ? [] : [{ voucherId, activeToAt, isStopped: stoppedAt !== null, part }];
+  });
+  // In the order in which vouchers are locked everywhere.
+  const sorted = given.toSorted((a, b) => (a.voucherId < b.voucherId ? -1 : 1));
+  for (const { voucherId, part } of sorted) await giveBack(db, { orderId, voucherId, part });
+  return sorted;
 }
 
 async function giveBack(db: Db, { orderId, voucherId, part }: { orderId: string; voucherId: string; part: number }) {

@@ -34,18 +34,19 @@ type Given = {
   paymentId?: "transfer" | "cod";
   isPaid?: boolean;
   isDelivered?: boolean;
-  gift?: number;
+  gifts?: Record<string, number>;
 };
 
 /** An order of jackets at 1000 Kč and 119 Kč for PPL; 89 Kč is the cheapest delivery once Packeta has points. */
-async function shop({ quantity = 2, paymentId = "transfer", isPaid = true, isDelivered = true, gift = 0 }: Given = {}) {
+async function shop({ quantity = 2, paymentId = "transfer", isPaid = true, isDelivered = true, gifts }: Given = {}) {
   const world = testWorld(await freshDb());
   const { db } = world;
   await stockJacket(db, { priceCzk: unitMinor, onHand: { "52": 9 } });
-  const placed =
-    gift > 0 ? await placedWithGift(world, gift) : await placedOrder(world, { ...wishes(quantity), paymentId });
+  const placed = gifts
+    ? await placedWithGifts(world, gifts)
+    : await placedOrder(world, { ...wishes(quantity), paymentId });
   const { id } = placed;
-  if (isPaid && gift === 0) await payOrder(world, id, staff);
+  if (isPaid && !gifts) await payOrder(world, id, staff);
   if (isDelivered) await deliverOrder(world, id);
   const order = await findOrder(db, id);
   if (!order) throw new Error("no order");
@@ -73,13 +74,16 @@ async function shop({ quantity = 2, paymentId = "transfer", isPaid = true, isDel
 
 const wishes = (quantity: number) => ({ wishes: [{ productId: 1001, variantId: 1_001_001, quantity }] });
 
-async function placedWithGift(world: ReturnType<typeof testWorld>, amount: number) {
+async function placedWithGifts(world: ReturnType<typeof testWorld>, gifts: Record<string, number>) {
   const { db } = world;
-  await issueVoucher(db, { code: "DAR", ...toGiftVoucher(amount) });
   const { owner, agreement } = await readyToOrder(db, wishes(2));
-  const wish = voucherForm.parse({ voucherCode: "DAR", guestEmail: "eva@seznam.cz" });
-  await addVoucher(db, owner, wish, { now: world.now(), callerAddress: "caller" });
-  const shownTotalMinor = Math.max(0, 2 * unitMinor + delivery - amount);
+  let shownTotalMinor = 2 * unitMinor + delivery;
+  for (const [code, amount] of Object.entries(gifts)) {
+    await issueVoucher(db, { code, id: code, ...toGiftVoucher(amount) });
+    const wish = voucherForm.parse({ voucherCode: code, guestEmail: "eva@seznam.cz" });
+    await addVoucher(db, owner, wish, { now: world.now(), callerAddress: "caller" });
+    shownTotalMinor = Math.max(0, shownTotalMinor - amount);
+  }
   const placed = await placeOrder(world, owner, { ...agreement, shownTotalMinor });
   if (!placed.ok) throw new Error(placed.reason);
   if (shownTotalMinor > 0) await payOrder(world, placed.order.id, staff);
@@ -238,7 +242,7 @@ test("two members of staff never say that a withdrawal is about two orders", asy
 });
 
 test("what a gift voucher has paid goes back to it, once, and money before it", async () => {
-  const { db, id, withdraw, receive, refund } = await shop({ gift: 1_500 });
+  const { db, id, withdraw, receive, refund } = await shop({ gifts: { DAR: 1_500 } });
   const balance = async () =>
     (await db.selectFrom("voucher").select("balance_minor").executeTakeFirstOrThrow()).balance_minor;
   const first = await withdraw([{ linePosition: 1, quantity: 1 }]);
@@ -259,7 +263,7 @@ test.each([
   ["whose days are over is valid for twelve months more", false],
   ["that staff have ended stays ended", true],
 ])("a gift voucher %s when money goes back to it", async (_what, isStopped) => {
-  const { world, db, withdraw, receive, refund } = await shop({ gift: 1_500 });
+  const { world, db, withdraw, receive, refund } = await shop({ gifts: { DAR: 1_500 } });
   const endedAt = world.now() - 1;
   if (isStopped) await stopVoucher(world, "DAR", staff);
   else await db.updateTable("voucher").set({ active_to_at: endedAt }).execute();
@@ -296,13 +300,40 @@ test("pieces that came back before an order is cancelled are not put on stock tw
 });
 
 test("a cancelled order gives a voucher only what a withdrawal has not given back yet", async () => {
-  const { world, db, id, withdraw, receive, refund } = await shop({ gift: 1_500, isDelivered: false });
+  const { world, db, id, withdraw, receive, refund } = await shop({ gifts: { DAR: 1_500 }, isDelivered: false });
   const number = await withdraw([{ linePosition: 1, quantity: 1 }]);
   await receive(number);
   await refund(number);
   await changeOrderState(world, id, "cancelled", staff);
   expect(await db.selectFrom("voucher").select("balance_minor").execute()).toEqual([{ balance_minor: 1_500 }]);
   expect((await readOrderDocuments(db, id)).map(({ content }) => content.total)).toEqual([211_900, -100_000, -111_900]);
+});
+
+test("of two gift vouchers a credit note names those that get money, never one more than it has paid", async () => {
+  const { world, db, id, withdraw, receive, refund } = await shop({ gifts: { Z: 600, A: 1_519 }, isDelivered: false });
+  const balances = async () =>
+    Object.fromEntries(
+      (await db.selectFrom("voucher").select(["code", "balance_minor"]).orderBy("code").execute()).map((voucher) => [
+        voucher.code,
+        voucher.balance_minor,
+      ]),
+    );
+  const credited = async () =>
+    (await readOrderDocuments(db, id)).slice(1).map(({ content: { payable, gifts } }) => ({ payable, gifts }));
+  const number = await withdraw([{ linePosition: 1, quantity: 1 }]);
+  await receive(number);
+  expect(await refund(number)).toMatchObject({ settlement: { refundMinor: 0, giftMinor: 1_000 } });
+  expect(await balances()).toEqual({ A: 400, Z: 600 });
+  await changeOrderState(world, id, "cancelled", staff);
+  expect(await balances()).toEqual({ A: 1_519, Z: 600 });
+  const first = [
+    { code: "Z", amount: -60_000 },
+    { code: "A", amount: -40_000 },
+  ];
+  expect(await credited()).toEqual([
+    { payable: 0, gifts: first },
+    { payable: 0, gifts: [{ code: "A", amount: -111_900 }] },
+  ]);
 });
 
 test("a refused withdrawal says why, gives nothing back, and frees its pieces", async () => {

@@ -129,3 +129,56 @@ test("a part of the price is shared exactly, by rate, and the rest is still the 
     }),
   );
 });
+
+test("what goes back to gift vouchers is shared among them, never more to one than it has paid", () => {
+  const paid = fc.array(fc.integer({ min: 1, max: 50_000 }), { minLength: 2, maxLength: 3 });
+  const parts = fc.array(fc.integer({ min: 1, max: 40_000 }), { maxLength: 4 });
+  fc.assert(
+    fc.property(paid, parts, (amounts, taken) => {
+      const gross = amounts.reduce((sum, amount) => sum + amount, 0);
+      const line = { kind: "goods" as const, position: 1, name: "Bunda", code: "KA", quantity: 1, discount: 0 };
+      const bare = invoiceOf([{ ...line, taxBasisPoints: 2100, unitNet: gross, gross }], 0);
+      const gifts = amounts.map((amount, index) => ({ code: `DAR${index}`, amount }));
+      const invoice = { ...bare, gifts, payable: 0 };
+      const notes: DocumentContent[] = [];
+      const credit = (request: Parameters<typeof creditedLines>[2]) => {
+        const found = creditedLines(invoice, notes, request);
+        if (found.ok) notes.push(creditContent(invoice, found.credited, { issuedOn: day, number: "FV", reason: "" }));
+      };
+      for (const amount of taken) {
+        const reductions = [{ position: 1, amount }];
+        credit({ pieces: [], reductions, delivery: 0, payment: 0, gift: amount });
+      }
+      credit(everythingLeft);
+      for (const { code, amount } of gifts) {
+        const back = notes.flatMap((note) => note.gifts).filter((gift) => gift.code === code);
+        expect(back.reduce((sum, gift) => sum + gift.amount, amount)).toBe(0);
+      }
+      expect(notes.filter(({ payable }) => payable !== 0)).toEqual([]);
+    }),
+  );
+});
+
+test("of two gift vouchers that paid an order, earlier notes may name the first one alone", () => {
+  const line = { kind: "goods" as const, position: 1, name: "Bunda", code: "KA", quantity: 2, discount: 0 };
+  const bare = invoiceOf([{ ...line, taxBasisPoints: 2100, unitNet: 150, gross: 300 }], 0);
+  const gifts = [
+    { code: "A", amount: 100 },
+    { code: "B", amount: 200 },
+  ];
+  const invoice = { ...bare, gifts, payable: 0 };
+  const first = creditedLines(invoice, [], {
+    pieces: [{ position: 1, quantity: 1 }],
+    delivery: 0,
+    payment: 0,
+    gift: 150,
+  });
+  if (!first.ok) throw new Error(first.reason);
+  const head = { issuedOn: day, number: "FV", reason: "" };
+  const note = { ...creditContent(invoice, first.credited, head), gifts: [{ code: "A", amount: -150 }] };
+  const rest = creditedLines(invoice, [note], everythingLeft);
+  if (!rest.ok) throw new Error(rest.reason);
+  expect(creditContent(invoice, rest.credited, head)).toMatchObject({
+    ...{ total: -150, payable: 0, gifts: [{ code: "B", amount: -150 }] },
+  });
+});

@@ -121,17 +121,24 @@ function netShare(line: DocumentLine, gross: number): number {
   return taxesOf([{ taxBasisPoints: line.taxBasisPoints, gross }])[0]?.net ?? gross;
 }
 
+/**
+ * What goes back to each gift voucher: the first gets all that it has paid before the next one gets anything. What is
+ * gone counts over all of them, since notes from before this rule named the first one alone.
+ */
 function giftsOf(
   { gifts }: DocumentContent,
   earlier: readonly DocumentContent[],
   request: CreditRequest | typeof everythingLeft,
 ): DocumentContent["gifts"] {
-  if (request !== everythingLeft) return request.gift > 0 ? [{ code: gifts[0]?.code ?? "", amount: request.gift }] : [];
-  const gone = (code: string) =>
-    earlier
-      .flatMap((note) => note.gifts.filter((gift) => gift.code === code))
-      .reduce((sum, { amount }) => sum - amount, 0);
-  return gifts.map(({ code, amount }) => ({ code, amount: amount - gone(code) })).filter(({ amount }) => amount > 0);
+  let gone = earlier.flatMap((note) => note.gifts).reduce((sum, { amount }) => sum - amount, 0);
+  let wanted = request === everythingLeft ? Number.POSITIVE_INFINITY : request.gift;
+  return gifts.flatMap(({ code, amount }) => {
+    const goneOfThis = Math.min(gone, amount);
+    const part = Math.min(wanted, amount - goneOfThis);
+    gone -= goneOfThis;
+    wanted -= part;
+    return part > 0 ? [{ code, amount: part }] : [];
+  });
 }
 
 type CreditHead = { issuedOn: string; number: string; reason: string };
