@@ -1,5 +1,5 @@
 import { readZeroResults } from "~/features/search/zeroResult.queries.server";
-import { dayMs } from "~/platform/time/durations";
+import { addDays, pragueClock } from "~/platform/time/pragueClock";
 
 import { parseArguments } from "./parseArguments";
 import { listingOption, printListing } from "./printListing";
@@ -12,7 +12,7 @@ const maxLines = 200;
 export async function runSearches({ args, terminal, openWorld }: CommandContext): Promise<number> {
   const { days, asJson } = parseOptions(args);
   const { db, now } = await openWorld();
-  const since = new Date(now() - (days - 1) * dayMs).toISOString().slice(0, 10);
+  const since = addDays(pragueClock(now()).date, 1 - days);
   const misses = await readZeroResults(db, since, maxLines);
   const lineOf = ({ times, locale, query }: (typeof misses)[number]) =>
     `${String(times).padStart(6)}  ${locale}  ${query}`;

@@ -17,6 +17,12 @@ test("the same search without results, however it is written, is counted once fo
   expect(await readZeroResults(world.db, "2100-01-01", 10)).toEqual([]);
 });
 
+test("a search after midnight in Prague belongs to the new day", async () => {
+  const db = await freshDb();
+  await recordZeroResult(testWorld(db, { now: Date.parse("2026-07-01T00:30:00+02:00") }), "cs", "svetr");
+  expect(await db.selectFrom("search_miss").select("missed_on").execute()).toEqual([{ missed_on: "2026-07-01" }]);
+});
+
 test.each(["jana@posta.cz", "777 123 456 78", "…", ""])("%j is not stored", async (query) => {
   const world = testWorld(await freshDb());
   await recordZeroResult(world, "cs", query);

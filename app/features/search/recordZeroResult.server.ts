@@ -1,5 +1,6 @@
 import type { Locale } from "~/platform/i18n/locale";
 import type { World } from "~/platform/process/world.server";
+import { pragueClock } from "~/platform/time/pragueClock";
 
 import { foldedWords } from "./index/fold";
 import { countZeroResult } from "./zeroResult.queries.server";
@@ -11,7 +12,7 @@ import { countZeroResult } from "./zeroResult.queries.server";
 export async function recordZeroResult({ db, now, log }: World, locale: Locale, query: string): Promise<void> {
   const folded = foldedWords(query).join(" ");
   if (folded === "" || query.includes("@") || /\d[\d ]{7,}\d/.test(query)) return;
-  const searchedOn = new Date(now()).toISOString().slice(0, 10);
+  const searchedOn = pragueClock(now()).date;
   await countZeroResult(db, searchedOn, locale, folded.slice(0, 100)).catch((err) =>
     log.warn({ err }, "a lost search was not noted"),
   );
