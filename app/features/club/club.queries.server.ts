@@ -1,3 +1,5 @@
+import { type SqlBool, sql } from "kysely";
+
 import { enterGroup, leaveGroup } from "~/features/customers/customerGroup.queries.server";
 import { statesThat } from "~/features/delivery/orderStates";
 import { readSettings } from "~/features/settings/settings.queries.server";
@@ -37,8 +39,8 @@ async function findOpeningOrder(db: Db, customerId: string): Promise<string | un
     .where("withdrawn_at", "is", null)
     .where((eb) =>
       eb.or([
-        eb.and([eb("locale", "=", "cs"), eb("goods_minor", ">", limits.cs)]),
-        eb.and([eb("locale", "=", "sk"), eb("goods_minor", ">", limits.sk)]),
+        eb.and([eb("locale", "=", "cs"), hasGoodsAbove(limits.cs)]),
+        eb.and([eb("locale", "=", "sk"), hasGoodsAbove(limits.sk)]),
       ]),
     )
     .orderBy("placed_at")
@@ -46,6 +48,16 @@ async function findOpeningOrder(db: Db, customerId: string): Promise<string | un
     .select("id")
     .executeTakeFirst();
   return row?.id;
+}
+
+/** Gift vouchers that the order buys are left out, else their money would count twice: now, and when they buy goods. */
+function hasGoodsAbove(limitMinor: number) {
+  return sql<SqlBool>`orders.goods_minor - coalesce((
+    select sum(order_line.line_minor - order_line.discount_minor)
+    from order_line
+    join order_gift on order_gift.order_id = order_line.order_id and order_gift.line_position = order_line.position
+    where order_line.order_id = orders.id
+  ), 0) > ${limitMinor}`;
 }
 
 async function readClubLimit(db: Db, locale: Locale): Promise<number> {
@@ -65,7 +77,7 @@ export async function findPromisingOrder(
     .where("locale", "=", locale)
     .where("state", "not in", statesThat("isCancelled"))
     .where("withdrawn_at", "is", null)
-    .where("goods_minor", ">", limitMinor)
+    .where(hasGoodsAbove(limitMinor))
     .orderBy("placed_at", "desc")
     .select("number")
     .executeTakeFirst();

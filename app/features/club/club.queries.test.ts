@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 
+import { addGift } from "~/features/cart/gift/addGift.server";
 import { customerDiscount } from "~/features/customers/customerGroup.queries.server";
 import { changeOrderState, payOrder } from "~/features/orders/changeOrderState.server";
 import { registerTestCustomer } from "../../../tests/support/customers";
+import { giftWish } from "../../../tests/support/gifts";
 import { deliverOrder, placedOrder } from "../../../tests/support/placedOrder";
 import { stockJacket } from "../../../tests/support/products";
 import { freshDb } from "../../../tests/support/shop/freshDb";
@@ -32,6 +34,19 @@ test.each([
   const id = await buy("first", locale);
   await close(id);
   expect(await discount()).toBe(0);
+  await payOrder(world, id, "staff Jana");
+  expect(await discount()).toBe(percent);
+});
+
+test.each([
+  [{ priceCzk: 4_000 }, 0],
+  [{ priceCzk: 5_000 }, 5],
+])("gift vouchers bought with goods of %j do not count: %i percent", async (price, percent) => {
+  const { world, db, customerId, buy, close, discount } = await shop(price);
+  await addGift(db, { tempId: "first", locale: "cs" }, { ...giftWish, amountMinor: 5_000 }, { now: 1 });
+  const id = await buy("first");
+  expect((await findPromisingOrder(db, customerId, "cs", 4_999)) !== undefined).toBe(percent > 0);
+  await close(id);
   await payOrder(world, id, "staff Jana");
   expect(await discount()).toBe(percent);
 });

@@ -16,10 +16,12 @@ export async function readClubStatus(
 ): Promise<ClubStatus> {
   const { club_above_minor: limitMinor } = await readSettings(db, locale);
   const cart = await findCart(db, { customerId: id, locale });
+  const lines = cart ? await readCartLines(db, cart) : [];
   return clubStatus({
     group,
     promisingNumber: await findPromisingOrder(db, id, locale, limitMinor),
     limitMinor,
-    cartMinor: cart ? goodsTotal(await readCartLines(db, cart)) : 0,
+    // Gift vouchers that are bought do not count for the club.
+    cartMinor: goodsTotal(lines.filter(({ gift }) => !gift)),
   });
 }
