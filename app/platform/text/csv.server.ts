@@ -29,7 +29,7 @@ export function readCsv(bytes: Uint8Array): CsvTable {
     const columns = head.record.map((name) => name.toLowerCase());
     const rows = rest.map(({ info, record }) => ({
       line: info.lines,
-      cells: Object.fromEntries(columns.map((name, index) => [name, record[index] ?? ""])),
+      cells: Object.fromEntries(columns.map((name, index) => [name, typedText(record[index] ?? "")])),
     }));
     return { ok: true, columns, rows };
   } catch (error) {
@@ -42,7 +42,7 @@ export function readCsv(bytes: Uint8Array): CsvTable {
   }
 }
 
-/** Writes a table that Czech Excel opens with a double click. */
+/** Writes a table that Czech Excel opens with a double click; `readCsv` reads it back unchanged. */
 export function writeCsv(columns: readonly string[], rows: readonly Record<string, string | number>[]): string {
   return stringify([...rows], {
     header: true,
@@ -50,7 +50,21 @@ export function writeCsv(columns: readonly string[], rows: readonly Record<strin
     delimiter: ";",
     bom: true,
     record_delimiter: "windows",
+    cast: { string: shownText },
   });
+}
+
+/**
+ * A text that a spreadsheet would run as a formula gets an apostrophe before it, as buyers choose the names of their
+ * companies. An amount below zero stays a number.
+ */
+function shownText(text: string): string {
+  return /^'*[=+\-@\t\r\n]/.test(text) && !/^-\d+(,\d+)?$/.test(text) ? `'${text}` : text;
+}
+
+/** Without the apostrophe of `shownText`. */
+function typedText(cell: string): string {
+  return cell.replace(/^'(?='*[=+\-@\t\r\n])/, "");
 }
 
 function textOf(bytes: Uint8Array): string {
