@@ -19,7 +19,10 @@ const body = z
   .object({
     id: productIdField.openapi({ description: "Id of the product" }),
     variantId: productIdField.nullish().openapi({ description: "Must be there for a product with variants" }),
-    note: noteText(maxLineMessageLength, "Lines with different notes are different lines"),
+    note: noteText(
+      maxLineMessageLength,
+      "Only for products with `allows_message`. Lines with different notes are different lines",
+    ),
     quantity: z
       .number({ required_error: "ui:forms.required", invalid_type_error: pieces })
       .int(pieces)
@@ -70,6 +73,7 @@ export const cartLines = createResource().openapi(put, async (context) => {
 function lineErrors({ reason }: Extract<SetLineResult, { ok: false }>): Record<string, string[]> {
   if (reason === "variant-missing") return { variantId: ["ui:forms.required"] };
   if (reason === "full") return { id: [`catalog:problem.cartFull|${maxLines}`] };
+  if (reason === "no-message") return { note: ["cart:message.notTaken"] };
   if (reason === "sold-out") return { quantity: ["catalog:problem.soldOut"] };
   return { id: ["catalog:problem.unknown"] };
 }

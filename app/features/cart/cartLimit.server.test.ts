@@ -23,6 +23,7 @@ async function shop() {
   const world = testWorld(await freshDb());
   const { db } = world;
   await stockJacket(db, { onHand: { "52": 90 } });
+  await db.updateTable("product").set({ allows_message: 1 }).execute();
   const fill = async (owner: CartOwner, count: number, word: string) => {
     for (let index = 0; index < count; index += 1) {
       await addToCart(db, owner, { ...jacket, note: `${word} ${index}` }, index);

@@ -21,7 +21,8 @@ async function shopWithCart(onHand: Record<string, number> = { "52": 5 }) {
 }
 
 test("a line has the quantity last set, at most the stock, and lines with different notes are separate", async () => {
-  const { set, lines } = await shopWithCart();
+  const { db, set, lines } = await shopWithCart();
+  await db.updateTable("product").set({ allows_message: 1 }).execute();
   expect(await set(2)).toEqual({ ok: true, variantId: 1_001_001, quantity: 2, before: 0 });
   expect(await set(9)).toMatchObject({ quantity: 5, before: 2 });
   expect(await set(1)).toMatchObject({ quantity: 1, before: 5 });
@@ -34,6 +35,19 @@ test("a line has the quantity last set, at most the stock, and lines with differ
   );
   expect(await set(0)).toMatchObject({ quantity: 0, before: 1 });
   expect(await lines()).toEqual([[1, "dárek"]]);
+});
+
+test("a message is refused on goods that take none, but a line that has one can still change and go", async () => {
+  const { db, set, lines } = await shopWithCart();
+  expect(await set(1, { note: "dárek" })).toEqual({ ok: false, reason: "no-message" });
+  expect(await set(0, { note: "dárek" })).toMatchObject({ ok: true });
+  expect(await lines()).toEqual([]);
+  await db.updateTable("product").set({ allows_message: 1 }).execute();
+  await set(1, { note: "dárek" });
+  await db.updateTable("product").set({ allows_message: 0 }).execute();
+  expect(await set(3, { note: "dárek" })).toMatchObject({ ok: true, quantity: 3 });
+  expect(await set(0, { note: "dárek" })).toMatchObject({ ok: true, before: 3 });
+  expect(await lines()).toEqual([]);
 });
 
 test("setting the same line many times concurrently leaves one line with that quantity", async () => {

@@ -1,4 +1,5 @@
 import { orderablePieces } from "~/features/products/orderablePieces";
+import { takesMessage } from "~/features/products/product.queries.server";
 import { readVariants } from "~/features/products/variant.queries.server";
 import type { Db } from "~/platform/database/database.server";
 
@@ -13,8 +14,8 @@ export type SetLineResult =
   /** `before` is the line's previous quantity. */
   | { ok: true; variantId: number; quantity: number; before: number }
   /** unknown: not sold in the shop version · variant-missing: one must be chosen · gone: the owner has no cart ·
-   * full: the cart has `maxLines` lines. */
-  | { ok: false; reason: "unknown" | "variant-missing" | "sold-out" | "gone" | "full" };
+   * full: the cart has `maxLines` lines · no-message: the product takes no message. */
+  | { ok: false; reason: "unknown" | "variant-missing" | "sold-out" | "gone" | "full" | "no-message" };
 
 /** Sets the quantity of the line with this product, variant and note (decision 3). Idempotent. */
 export async function setLine(db: Db, owner: CartOwner, input: SetLineInput, now: number): Promise<SetLineResult> {
@@ -37,6 +38,8 @@ export async function setLine(db: Db, owner: CartOwner, input: SetLineInput, now
     }
     const quantity = clampQuantity(input.quantity, orderablePieces(variant));
     if (quantity === 0) return { ok: false, reason: "sold-out" };
+    const isNewMessage = input.note !== "" && before === 0;
+    if (isNewMessage && !(await takesMessage(tx, input.productId))) return { ok: false, reason: "no-message" };
     if (before === 0 && !(await hasRoom(tx, cart.id))) return { ok: false, reason: "full" };
     const line = { ...key, quantity, unitMinor: variant.unitMinor };
     return { ok: true, variantId: variant.id, quantity: await incrementLine(tx, line, quantity, now), before };

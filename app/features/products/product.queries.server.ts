@@ -81,6 +81,12 @@ function selectProduct(db: Db, locale: Locale, id: number, now: number) {
     .executeTakeFirst();
 }
 
+/** True when a buyer may add a message to the product (decision 60). */
+export async function takesMessage(db: Db, id: number): Promise<boolean> {
+  const row = await db.selectFrom("product").where("id", "=", id).select("allows_message").executeTakeFirst();
+  return row?.allows_message === 1;
+}
+
 function readPictures(db: Db, id: number) {
   return db
     .selectFrom("picture")

@@ -42,6 +42,7 @@ test("a customer's cart is created once and has no tempId", async () => {
 
 test("a line is set to a number of pieces, at most those in stock; repeating changes nothing and 0 removes it", async () => {
   const shop = await openApiShop();
+  await shop.db.updateTable("product").set({ allows_message: 1 }).execute();
   const { id } = await guestCart(shop);
   const put = async (quantity: number, note = "") =>
     shop.ask("PUT", `/api/cart/${id}`, { body: { id: 1001, variantId: shop.variantIds[0], note, quantity } });
@@ -57,6 +58,7 @@ test("a line is set to a number of pieces, at most those in stock; repeating cha
 
 test("a cart takes fifty lines and refuses the next in the caller's language", async () => {
   const shop = await openApiShop();
+  await shop.db.updateTable("product").set({ allows_message: 1 }).execute();
   const { id } = await guestCart(shop);
   const put = (note: string) =>
     shop.ask("PUT", `/api/cart/${id}`, {
@@ -106,6 +108,7 @@ test.each([
   ["too many pieces", { id: 1001, quantity: 100 }, "quantity"],
   ["half a piece", { id: 1001, quantity: 0.5 }, "quantity"],
   ["a text for a number", { id: "1001", quantity: 1 }, "id"],
+  ["a note on goods that take none", { id: 1001, variantId: 1_001_001, quantity: 1, note: "dárek" }, "note"],
   ["a note that is too long", { id: 1001, quantity: 1, note: "dlouhé ".repeat(10) }, "note"],
 ])("%s is refused by field and leaves the cart as it is", async (_, body, field) => {
   const shop = await openApiShop();
