@@ -126,6 +126,18 @@ export async function readOrdersWith(db: Db, email: string): Promise<Order[]> {
   return orders;
 }
 
+/** Removes the notes of some lines, such as the message of a gift voucher. */
+export async function forgetLineNotes(tx: Db, lines: readonly { orderId: string; position: number }[]): Promise<void> {
+  for (const { orderId, position } of lines) {
+    await tx
+      .updateTable("order_line")
+      .set({ note: "" })
+      .where("order_id", "=", orderId)
+      .where("position", "=", position)
+      .execute();
+  }
+}
+
 /**
  * Takes from the orders of an e-mail what neither invoice nor contract needs: notes, the network, and the review of the
  * carrier. Returns the numbers of the orders, which stay.

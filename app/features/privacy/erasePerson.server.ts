@@ -1,15 +1,17 @@
 import { recordStaffAction } from "~/features/audit/staffAction.queries.server";
-import { forgetContactsWith } from "~/features/cart/guest/staleCart.queries.server";
+import { deleteCartGiftsTo, forgetContactsWith } from "~/features/cart/guest/staleCart.queries.server";
+import { forgetGiftsTo } from "~/features/giftVouchers/giftPrivacy.queries.server";
 import { deleteSubscriber } from "~/features/newsletter/newsletter.queries.server";
-import { forgetOrderExtras } from "~/features/orders/customerOrders.queries.server";
+import { forgetLineNotes, forgetOrderExtras } from "~/features/orders/customerOrders.queries.server";
 import { deleteEndedReservationsWith } from "~/features/reservations/reservations.queries.server";
 import { deleteEndedServicesWith } from "~/features/services/servicePrivacy.queries.server";
 import { cancelStockAlertsOf } from "~/features/stockAlerts/stockAlert.queries.server";
-import { emptyEndedClaimsWith } from "~/features/warrantyClaims/claimPrivacy.queries.server";
+import { forgetVoucherEmails } from "~/features/vouchers/voucherPrivacy.queries.server";
+import { emptyEndedClaimsWith, forgetClaimContactsApart } from "~/features/warrantyClaims/claimPrivacy.queries.server";
 import { emptyEndedWithdrawalsApart } from "~/features/withdrawals/withdrawalPrivacy.queries.server";
 import type { Db } from "~/platform/database/database.server";
 import { pseudonymOf } from "~/platform/database/ids.server";
-import { deleteSentMailTo } from "~/platform/mail/outbox.queries.server";
+import { deleteSentMailWith } from "~/platform/mail/outbox.queries.server";
 import type { World } from "~/platform/process/world.server";
 
 import { deleteAccountData } from "./closeAccount.server";
@@ -17,11 +19,16 @@ import { findPersonAccount, readUnfinished } from "./person.queries.server";
 
 type PersonDeps = Pick<World, "db" | "now"> & { environment: Pick<World["environment"], "sessionSecret"> };
 
+const erasedKinds = [
+  ...(["account", "reservations", "services", "claims", "withdrawals"] as const),
+  ...(["carts", "vouchers", "gifts", "emails"] as const),
+] as const;
+
 /** How many of each were deleted; what stays, each with its number; `orders` stay for their invoices and claims. */
 export type Erased =
   | {
       ok: true;
-      deleted: Record<"account" | "reservations" | "services" | "claims" | "withdrawals" | "carts" | "emails", number>;
+      deleted: Record<(typeof erasedKinds)[number], number>;
       unfinished: { kind: string; number: string }[];
       orders: string[];
     }
@@ -29,8 +36,9 @@ export type Erased =
 
 /**
  * Deletes on request all that is known of an e-mail, with an account or without (GDPR 17): the account, newsletter,
- * alerts, contacts in carts, ended reservations, services and claims with their photos, withdrawals that belong to no
- * order, and e-mails that were sent.
+ * alerts, contacts in carts, the e-mail beside vouchers, what names the person in gift vouchers of others, ended
+ * reservations, services and claims with their photos, the contact in claims on orders of others, withdrawals that belong
+ * to no order, and e-mails that were sent, also by the contact form.
  * Orders stay as their invoices do, as long as the law on VAT and on accounts wants them, without what is not needed for
  * that; so does what is not over yet. The record of it names nobody.
  */
@@ -42,7 +50,7 @@ export async function erasePerson(
   return db.transaction().execute(async (tx) => {
     const account = await findPersonAccount(tx, email);
     if (account?.isStaff) return { ok: false, reason: "staff" };
-    const erased = await erase(tx, email, account?.id);
+    const erased = await erase(tx, { email, accountId: account?.id, now: now() });
     const subject = subjectOf(email, environment.sessionSecret);
     const detail = `${reason}; ${JSON.stringify(erased.deleted)}`;
     await recordStaffAction(tx, { action: "personErased", subject, detail, at: now(), actor });
@@ -50,18 +58,24 @@ export async function erasePerson(
   });
 }
 
-async function erase(tx: Db, email: string, accountId: string | undefined): Promise<Erased & { ok: true }> {
+type Person = { email: string; accountId: string | undefined; now: number };
+
+async function erase(tx: Db, { email, accountId, now }: Person): Promise<Erased & { ok: true }> {
   if (accountId) await deleteAccountData(tx, accountId);
   await deleteSubscriber(tx, { email, isEmailVerified: true });
   await cancelStockAlertsOf(tx, email);
+  const gifts = await forgetGiftsTo(tx, email);
+  await forgetLineNotes(tx, gifts);
   const deleted = {
     account: accountId ? 1 : 0,
     reservations: await deleteEndedReservationsWith(tx, email),
     services: await deleteEndedServicesWith(tx, email),
-    claims: await emptyEndedClaimsWith(tx, email),
+    claims: (await emptyEndedClaimsWith(tx, email)) + (await forgetClaimContactsApart(tx, email)),
     withdrawals: await emptyEndedWithdrawalsApart(tx, email),
     carts: await forgetContactsWith(tx, email),
-    emails: await deleteSentMailTo(tx, email),
+    vouchers: await forgetVoucherEmails(tx, email, now),
+    gifts: gifts.length + (await deleteCartGiftsTo(tx, email)),
+    emails: await deleteSentMailWith(tx, email),
   };
   return { ok: true, deleted, unfinished: await readUnfinished(tx, email), orders: await forgetOrderExtras(tx, email) };
 }

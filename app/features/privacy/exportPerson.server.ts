@@ -1,12 +1,16 @@
 import { recordStaffAction } from "~/features/audit/staffAction.queries.server";
+import { readContactsWith } from "~/features/cart/guest/staleCart.queries.server";
+import { readGiftsTo } from "~/features/giftVouchers/giftPrivacy.queries.server";
 import { readSubscriptionsOf } from "~/features/newsletter/newsletter.queries.server";
 import { readOrdersWith } from "~/features/orders/customerOrders.queries.server";
 import { listReservationsWith } from "~/features/reservations/reservations.queries.server";
 import { readServicesWith } from "~/features/services/service.queries.server";
 import { listStockAlerts } from "~/features/stockAlerts/stockAlert.queries.server";
+import { readVouchersWith } from "~/features/vouchers/voucherPrivacy.queries.server";
+import { readClaimsApart } from "~/features/warrantyClaims/claimPrivacy.queries.server";
 import { readWithdrawalsApart } from "~/features/withdrawals/withdrawalPrivacy.queries.server";
 import type { Db } from "~/platform/database/database.server";
-import { readMailTo } from "~/platform/mail/outbox.queries.server";
+import { readMailFrom, readMailTo } from "~/platform/mail/outbox.queries.server";
 import type { World } from "~/platform/process/world.server";
 
 import { subjectOf } from "./erasePerson.server";
@@ -39,7 +43,12 @@ async function readPerson(db: Db, email: string, now: number) {
     reservations: (await listReservationsWith(db, email)).map(describeReservation),
     serviceOrders: await Promise.all(services.map((service) => describeService(db, service))),
     orders: await Promise.all(orders.map((order) => exportOrder(db, order))),
+    claimsOnOrdersOfOthers: (await readClaimsApart(db, email)).map(withIsoTimes),
     withdrawals: (await readWithdrawalsApart(db, email)).map(withIsoTimes),
+    checkoutContacts: await readContactsWith(db, email),
+    vouchers: (await readVouchersWith(db, email)).map(withIsoTimes),
+    giftVouchersReceived: (await readGiftsTo(db, email)).map(withIsoTimes),
+    messages: (await readMailFrom(db, email)).map(withIsoTimes),
     emails: (await readMailTo(db, email)).map(withIsoTimes),
   };
 }

@@ -1,6 +1,8 @@
 import { type SqlBool, sql } from "kysely";
 
 import { normalizeEmail } from "~/features/customers/customer";
+import { readUnsentGiftsTo } from "~/features/giftVouchers/giftPrivacy.queries.server";
+import { readOpenClaimsApart } from "~/features/warrantyClaims/claimPrivacy.queries.server";
 import { readOpenWithdrawalsApart } from "~/features/withdrawals/withdrawalPrivacy.queries.server";
 import type { Db } from "~/platform/database/database.server";
 
@@ -108,11 +110,14 @@ export async function readUnfinished(db: Db, email: string): Promise<{ kind: str
     .where("warranty_claim.ended_at", "is", null)
     .select("warranty_claim.number")
     .execute();
+  const gifts = await readUnsentGiftsTo(db, email);
   const withdrawals = await readOpenWithdrawalsApart(db, email);
   return [
     ...reservations.map(({ number }) => ({ kind: "reservation", number })),
     ...services.map(({ number }) => ({ kind: "service order", number })),
     ...claims.map(({ number }) => ({ kind: "claim", number })),
+    ...(await readOpenClaimsApart(db, email)).map((number) => ({ kind: "claim", number })),
+    ...gifts.map((number) => ({ kind: "gift voucher of order", number })),
     ...withdrawals.map((number) => ({ kind: "withdrawal", number: String(number) })),
   ];
 }

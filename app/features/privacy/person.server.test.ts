@@ -1,19 +1,32 @@
 import { expect, test } from "vitest";
 
 import { readAuditTrail } from "~/features/audit/auditTrail.queries.server";
+import { openCart } from "~/features/cart/cart.queries.server";
+import { sendContactMessage } from "~/features/contact/sendContactMessage.server";
 import { addStaff } from "~/features/customers/addStaff.server";
 import { markEmailVerified } from "~/features/customers/customer.queries.server";
+import { sendGiftAgain } from "~/features/giftVouchers/giftStaff.server";
+import { queueDueGiftVouchers } from "~/features/giftVouchers/queueDueGiftVouchers.server";
 import { exportSubscribers } from "~/features/newsletter/exportSubscribers.server";
 import { consumeNewsletterLink, queueConfirmationEmail } from "~/features/newsletter/subscribe.server";
 import { endReservation } from "~/features/reservations/endReservation.server";
+import { insertCartVoucher } from "~/features/vouchers/cartVoucher.queries.server";
+import { countUses } from "~/features/vouchers/voucherUse.queries.server";
+import { purgeClaims } from "~/features/warrantyClaims/claimPrivacy.queries.server";
 import { refuseWithdrawal } from "~/features/withdrawals/decideWithdrawal.server";
 import { confirmWithdrawal, draftWithdrawal } from "~/features/withdrawals/withdraw.server";
 import { markMailSent } from "~/platform/mail/outbox.queries.server";
 import type { World } from "~/platform/process/world.server";
 
+import { readyToOrder } from "../../../tests/support/checkout";
+import { claimGoods, deliveredOrder } from "../../../tests/support/claims";
 import { registerTestCustomer } from "../../../tests/support/customers";
+import { giftWish, putGift, sellGift } from "../../../tests/support/gifts";
 import { placedOrder } from "../../../tests/support/placedOrder";
 import { openReservationShop } from "../../../tests/support/reservations";
+import { freshDb } from "../../../tests/support/shop/freshDb";
+import { testWorld } from "../../../tests/support/shop/world";
+import { issueVoucher } from "../../../tests/support/vouchers";
 import { erasePerson } from "./erasePerson.server";
 import { exportPerson } from "./exportPerson.server";
 import { exportPersonalData } from "./exportPersonalData.server";
@@ -149,6 +162,104 @@ test("the record of it says who, when and why, and does not name the person", as
   expect(JSON.stringify(trail)).toContain("asked by letter");
   expect(JSON.stringify(trail)).not.toMatch(/eva|nov/i);
   expect(new Set(trail.map(({ subject }) => subject)).size).toBe(1);
+});
+
+test("erasing an e-mail leaves that of another person which ends in it", async () => {
+  const { world } = await shop();
+  const typed = async (tempId: string, email: string) => readyToOrder(world.db, { tempId, wishes: [], email });
+  await typed("an", "an@x.cz");
+  await typed("jan", "jan@x.cz");
+  expect(await erasePerson(world, "AN@x.cz", asked)).toMatchObject({ deleted: { carts: 1 } });
+  const kept = await world.db.selectFrom("cart").where("contact_json", "is not", null).select("temp_id").execute();
+  expect(kept.map(({ temp_id }) => temp_id)).toContain("jan");
+  expect(kept.map(({ temp_id }) => temp_id)).not.toContain("an");
+});
+
+test("the e-mail beside a voucher is erased, but where the voucher still counts how often a person used it", async () => {
+  const { world, order } = await shop();
+  const { db } = world;
+  await issueVoucher(db, { code: "FREE" });
+  await issueVoucher(db, { code: "OVER", quantity_per_user: 1, active_to_at: world.now() });
+  await issueVoucher(db, { code: "ONCE", quantity_per_user: 1, active_to_at: world.now() + 1 });
+  const use = { order_id: order.id, email_key: eva, customer_id: null, amount_minor: 1, used_at: 1, freed_at: null };
+  const { id: cart_id } = await db.selectFrom("cart").select("id").executeTakeFirstOrThrow();
+  for (const voucher_id of ["FREE", "OVER", "ONCE"]) {
+    await db
+      .insertInto("voucher_use")
+      .values({ ...use, voucher_id })
+      .execute();
+  }
+  await insertCartVoucher(db, cart_id, { id: "FREE", kind: "percent" }, "Eva@seznam.cz", 1);
+  expect((await exportPerson(world, eva, jana)).vouchers).toHaveLength(4);
+  expect(await erasePerson(world, eva, asked)).toMatchObject({ deleted: { vouchers: 3 } });
+  const uses = await db.selectFrom("voucher_use").where("email_key", "!=", "").select("voucher_id").execute();
+  expect(uses).toEqual([{ voucher_id: "ONCE" }]);
+  expect(await db.selectFrom("cart_voucher").select("email").execute()).toEqual([{ email: "" }]);
+  expect(await countUses(db, "ONCE", { customerId: null, emails: [eva] })).toBe(1);
+  expect(await countUses(db, "OVER", { customerId: null, emails: [""] })).toBe(0);
+});
+
+test("who gets a gift voucher is erased from it once it is sent, and the voucher stays the buyer's", async () => {
+  const { world } = await shop();
+  const { db } = world;
+  const anna = giftWish.recipientEmail;
+  const code = await sellGift(db, world.now());
+  await putGift(db, (await openCart(db, { tempId: "another", locale: "cs" }, 1)).id);
+  expect((await exportPerson(world, anna, jana)).giftVouchersReceived).toMatchObject([
+    { name: "Anna", email: anna, message: giftWish.message },
+  ]);
+  const { number } = await db
+    .selectFrom("orders")
+    .innerJoin("order_gift", "order_gift.order_id", "orders.id")
+    .select("number")
+    .executeTakeFirstOrThrow();
+  expect(await erasePerson(world, anna, asked)).toMatchObject({
+    unfinished: [{ kind: "gift voucher of order", number }],
+    deleted: { gifts: 1 },
+  });
+  expect(await db.selectFrom("cart_gift").selectAll().execute()).toEqual([]);
+  expect(await queueDueGiftVouchers(world)).toBe(1);
+  expect(await erasePerson(world, anna, asked)).toMatchObject({ unfinished: [], deleted: { gifts: 1 } });
+  const kept = [
+    ...(await db.selectFrom("order_gift").selectAll().execute()),
+    ...(await db.selectFrom("order_line").selectAll().execute()),
+  ];
+  expect(JSON.stringify(kept)).not.toMatch(/anna|Vše nejlepší/i);
+  expect(await sendGiftAgain(db, code, undefined, world.now())).toMatchObject({ ok: true, recipient: eva });
+});
+
+test("the contact in a claim on another's order is erased once it is over, and the claim stays the order's", async () => {
+  const world = testWorld(await freshDb());
+  const { db } = world;
+  const { id } = await deliveredOrder(world);
+  const petr = "petr@seznam.cz";
+  const { number } = await claimGoods(world, id, { email: "Petr@seznam.cz" });
+  expect((await exportPerson(world, petr, jana)).claimsOnOrdersOfOthers).toMatchObject([
+    { number, defect: "Prasklý šev" },
+  ]);
+  expect(await erasePerson(world, petr, asked)).toMatchObject({ unfinished: [{ kind: "claim", number }] });
+  await db.updateTable("warranty_claim").set({ ended_at: 1, state: "repaired" }).execute();
+  expect(await erasePerson(world, petr, asked)).toMatchObject({ unfinished: [], deleted: { claims: 1 } });
+  const claim = () => db.selectFrom("warranty_claim").select(["email", "phone", "defect"]).execute();
+  expect(await claim()).toEqual([{ email: "", phone: "", defect: "Prasklý šev" }]);
+  expect(await purgeClaims(db, world.now(), 10)).toBe(1);
+  expect(await claim()).toEqual([{ email: "", phone: "", defect: "" }]);
+});
+
+test("what a person wrote by the contact form is exported with its words, and erased", async () => {
+  const { world } = await shop();
+  const typed = { name: "Petr", email: "Petr@seznam.cz", phone: "", order_number: "", message: "Kdy mi to přijde?" };
+  await sendContactMessage(world, typed, { locale: "cs", network: "192.0.2.0" });
+  const { id } = await world.db
+    .selectFrom("mail_outbox")
+    .where("kind", "=", "contact-message")
+    .select("id")
+    .executeTakeFirstOrThrow();
+  await markMailSent(world.db, id, world.now());
+  const { messages } = await exportPerson(world, "petr@seznam.cz", jana);
+  expect(messages).toMatchObject([{ kind: "contact-message", text: expect.stringContaining("Kdy mi to přijde?") }]);
+  expect(await erasePerson(world, "petr@seznam.cz", asked)).toMatchObject({ deleted: { emails: 1 } });
+  expect((await exportPerson(world, "petr@seznam.cz", jana)).messages).toEqual([]);
 });
 
 test("staff are not erased while they have scopes", async () => {

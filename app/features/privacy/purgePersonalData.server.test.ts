@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { addToCart } from "~/features/cart/addToCart.server";
+import { addVoucher } from "~/features/cart/addVoucher.server";
 import { openCart } from "~/features/cart/cart.queries.server";
 import { consentFor, optionalConsentCategories } from "~/features/consent/consent";
 import { recordConsent } from "~/features/consent/recordConsent.server";
@@ -18,14 +19,19 @@ import { countZeroResult } from "~/features/search/zeroResult.queries.server";
 import { parseSettings } from "~/features/settings/settings";
 import { saveSetting } from "~/features/settings/settings.queries.server";
 import { saveStockAlert } from "~/features/stockAlerts/stockAlert.queries.server";
+import { voucherForm } from "~/features/vouchers/voucher.form";
+import { refuseWithdrawal } from "~/features/withdrawals/decideWithdrawal.server";
+import { confirmWithdrawal, draftWithdrawal } from "~/features/withdrawals/withdraw.server";
 import { dayMs } from "~/platform/time/durations";
 import { readyToOrder } from "../../../tests/support/checkout";
 import { registerTestCustomer } from "../../../tests/support/customers";
 import { putGift } from "../../../tests/support/gifts";
+import { placedOrder } from "../../../tests/support/placedOrder";
 import { stockJacket } from "../../../tests/support/products";
 import { freshDb } from "../../../tests/support/shop/freshDb";
 import { testWorld } from "../../../tests/support/shop/world";
 import { openStores } from "../../../tests/support/stores";
+import { issueVoucher } from "../../../tests/support/vouchers";
 import { purgePersonalData } from "./purgePersonalData.server";
 
 const jacket = { productId: 1001, variantId: 1_001_001, quantity: 1 };
@@ -190,6 +196,42 @@ test("the settings define the periods, and the shorter of two languages applies"
   expect(await db.selectFrom("mail_outbox").selectAll().execute()).toEqual([]);
 });
 
+test("the e-mail beside a voucher goes from ordered carts, and from its uses once the voucher has ended", async () => {
+  const { world, db, start, after } = await shop();
+  await issueVoucher(db, { needs_email: 1, quantity_per_user: 1, active_to_at: start + 100 * dayMs });
+  await readyToOrder(db, { at: start });
+  const voucher = voucherForm.parse({ voucherCode: "DESET", guestEmail: "eva@seznam.cz" });
+  await addVoucher(db, { tempId: "visitor", locale: "cs" }, voucher, { now: start, callerAddress: "caller" });
+  await placedOrder(world, { at: start, wishes: [] });
+  const emails = async () => [
+    ...(await db.selectFrom("cart_voucher").select("email").execute()).map(({ email }) => email),
+    ...(await db.selectFrom("voucher_use").select("email_key").execute()).map(({ email_key }) => email_key),
+  ];
+  expect(await emails()).toEqual(["eva@seznam.cz", "eva@seznam.cz"]);
+  await after(retention.guest_carts_days + 1);
+  expect(await emails()).toEqual(["", "eva@seznam.cz"]);
+  await after(100 + retention.order_networks_days);
+  expect(await emails()).toEqual(["", "eva@seznam.cz"]);
+  await after(101 + retention.order_networks_days);
+  expect(await emails()).toEqual(["", ""]);
+});
+
+test("a withdrawal whose order nobody knows is emptied after its period, one of an order or undecided is not", async () => {
+  const { world, db, after } = await shop();
+  const typed = { locale: "cs" as const, orderNumber: "77", name: "Eva Nová", email: "eva@seznam.cz", goods: "bunda" };
+  const { id } = await placedOrder(world);
+  for (const orderId of [null, null, id]) {
+    await confirmWithdrawal(world, await draftWithdrawal(world, { ...typed, orderId, lines: [] }));
+  }
+  await refuseWithdrawal(world, { number: 1, reason: "nobody knows", actor: "staff Jana" });
+  const emails = async () =>
+    (await db.selectFrom("withdrawal").orderBy("number").select("email").execute()).map(({ email }) => email);
+  await after(retention.withdrawals_days);
+  expect(await emails()).toEqual(["eva@seznam.cz", "eva@seznam.cz", "eva@seznam.cz"]);
+  await after(retention.withdrawals_days + 1);
+  expect(await emails()).toEqual(["", "eva@seznam.cz", "eva@seznam.cz"]);
+});
+
 const crowns = { id: 1, code: "CZK", rateMillionths: 1_000_000, decimals: 0, symbolBefore: "", symbolAfter: "Kč" };
 
 test("the privacy page states the periods of the settings", () => {
@@ -207,12 +249,16 @@ test("the privacy page states the periods of the settings", () => {
       retention.service_photos_days,
     ],
     "Reklamace|Reklamácie": [retention.claim_photos_days, retention.claims_days],
+    "Odstoupení od smlouvy|Odstúpenie od zmluvy": [retention.withdrawals_days],
     "Nedokončený nákup|Nedokončený nákup": [retention.guest_carts_days],
     "Rezervace v\u00a0prodejně|Rezervácia v\u00a0predajni": [retention.reservations_days],
     "Odeslané e-maily|Odoslané e-maily": [retention.mail_days],
     "Zlepšování hledání|Zlepšovanie vyhľadávania": [retention.searches_days],
     "Doložení souhlasu s\u00a0cookies|Doloženie súhlasu s\u00a0cookies": [retention.consents_days],
-    "Ochrana před zneužitím|Ochrana pred zneužitím": [retention.order_networks_days, deviceMs / dayMs],
+    "Ochrana před zneužitím|Ochrana pred zneužitím": [
+      ...[retention.order_networks_days, deviceMs / dayMs],
+      retention.order_networks_days,
+    ],
   };
   for (const [names, periods] of Object.entries(perRow)) {
     for (const [index, name] of names.split("|").entries()) {

@@ -14,7 +14,9 @@ import type { Settings } from "~/features/settings/settings";
 import { readSettings } from "~/features/settings/settings.queries.server";
 import { keptDays } from "~/features/stockAlerts/stockAlert";
 import { deleteNotifiedStockAlerts, purgeExpiredStockAlerts } from "~/features/stockAlerts/stockAlert.queries.server";
+import { purgeOrderedVoucherEmails, purgeVoucherUsers } from "~/features/vouchers/voucherPrivacy.queries.server";
 import { purgeClaimPhotos, purgeClaims } from "~/features/warrantyClaims/claimPrivacy.queries.server";
+import { purgeWithdrawalsOfNoOrder } from "~/features/withdrawals/withdrawalPrivacy.queries.server";
 import type { Db } from "~/platform/database/database.server";
 import { locales } from "~/platform/i18n/locale";
 import { purgeMail } from "~/platform/mail/outbox.queries.server";
@@ -38,7 +40,10 @@ export async function purgePersonalData({ db, now, environment }: Pick<World, "d
     (limit) => purgeSubmissions(db, now() - submissionMs, limit),
     (limit) => purgeOrderKeys(db, now(), limit),
     (limit) => purgeOrderedContacts(db, before(retention.guest_carts_days), limit),
+    (limit) => purgeOrderedVoucherEmails(db, before(retention.guest_carts_days), limit),
     (limit) => purgeOrderedGifts(db, limit),
+    // A limit for each person is a protection against misuse as well.
+    (limit) => purgeVoucherUsers(db, before(retention.order_networks_days), limit),
     (limit) => purgeNetworks(db, before(retention.order_networks_days), limit),
     (limit) => purgeReservationNetworks(db, before(retention.order_networks_days), limit),
     (limit) => purgeReservations(db, before(retention.reservations_days), limit),
@@ -58,6 +63,7 @@ export async function purgePersonalData({ db, now, environment }: Pick<World, "d
     (limit) => purgeServicePhotos(db, before(retention.service_photos_days), limit),
     (limit) => purgeClaims(db, before(retention.claims_days), limit),
     (limit) => purgeClaimPhotos(db, before(retention.claim_photos_days), limit),
+    (limit) => purgeWithdrawalsOfNoOrder(db, before(retention.withdrawals_days), limit),
     (limit) => purgeConsentAnswers(db, before(retention.consents_days), limit),
     (limit) => purgeExpiredZeroResults(db, pragueClock(before(retention.searches_days)).date, limit),
   ];
@@ -87,6 +93,7 @@ async function readRetention(db: Db): Promise<Settings["retention"]> {
     service_photos_days: shortest("service_photos_days"),
     claims_days: shortest("claims_days"),
     claim_photos_days: shortest("claim_photos_days"),
+    withdrawals_days: shortest("withdrawals_days"),
     consents_days: shortest("consents_days"),
   };
 }

@@ -123,6 +123,8 @@ export const settingSchemas = {
       claims_days: days.default(1_095),
       /** Counted from the end of the claim; as long as a customer may turn to the mediator. */
       claim_photos_days: days.default(365),
+      /** Counted from the decision on a withdrawal that matches no order; as long as a customer may go to court. */
+      withdrawals_days: days.default(1_095),
       /** Counted from the choice about cookies: the year for which it is valid, and one more. */
       consents_days: days.default(730),
     })
@@ -131,7 +133,7 @@ export const settingSchemas = {
       ...{ newsletter_unconfirmed_days: 30, newsletter_left_days: 365, stock_alerts_days: 365 },
       reservations_days: 90,
       ...{ service_orders_days: 760, service_photos_days: 90, claims_days: 1_095, claim_photos_days: 365 },
-      consents_days: 730,
+      ...{ withdrawals_days: 1_095, consents_days: 730 },
     }),
   /** The Union's own picture of the notice on the legal guarantee (decision 119); with null the notice is in words. */
   guarantee_picture: storedPicture.nullable().catch(null),

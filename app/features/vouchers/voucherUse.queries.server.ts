@@ -9,7 +9,8 @@ export type VoucherUser = { customerId: string | null; emails: readonly string[]
 
 /** Number of this user's orders that used the voucher, without cancelled ones. */
 export async function countUses(db: Db, voucherId: string, { customerId, emails }: VoucherUser): Promise<number> {
-  const keys = emails.map(normalizeEmail);
+  // An empty one stands for everybody whose e-mail is no longer kept.
+  const keys = emails.map(normalizeEmail).filter((key) => key !== "");
   const { count } = await db
     .selectFrom("voucher_use")
     .where("voucher_id", "=", voucherId)

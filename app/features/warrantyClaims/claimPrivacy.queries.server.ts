@@ -1,3 +1,5 @@
+import { type SqlBool, sql } from "kysely";
+
 import { normalizeEmail } from "~/features/customers/customer";
 import type { Db } from "~/platform/database/database.server";
 import { deletePhotos } from "~/platform/uploads/upload.queries.server";
@@ -13,7 +15,7 @@ export async function purgeClaims(db: Db, endedBefore: number, limit: number): P
     const rows = await tx
       .selectFrom("warranty_claim")
       .where("ended_at", "<", endedBefore)
-      .where("email", "!=", "")
+      .where(isKept)
       .limit(limit)
       .select("id")
       .execute();
@@ -29,11 +31,57 @@ export async function emptyEndedClaimsWith(tx: Db, email: string): Promise<numbe
     .innerJoin("orders", "orders.id", "warranty_claim.order_id")
     .where("orders.email_key", "=", normalizeEmail(email))
     .where("warranty_claim.ended_at", "is not", null)
-    .where("warranty_claim.email", "!=", "")
+    .where(isKept)
     .select("warranty_claim.id")
     .execute();
   for (const { id } of rows) await emptyClaim(tx, id);
   return rows.length;
+}
+
+/** The defect is never empty while the claim's texts are kept; its e-mail may be forgotten before. */
+const isKept = sql<SqlBool>`warranty_claim.defect <> ''`;
+
+/** Claims in which an e-mail was typed although the order is another's. */
+function claimsApart(db: Db, email: string) {
+  const key = normalizeEmail(email);
+  return db
+    .selectFrom("warranty_claim")
+    .innerJoin("orders", "orders.id", "warranty_claim.order_id")
+    .where("orders.email_key", "!=", key)
+    .where(sql<SqlBool>`lower(warranty_claim.email) = ${key}`)
+    .orderBy("warranty_claim.number");
+}
+
+export async function readClaimsApart(db: Db, email: string) {
+  return claimsApart(db, email)
+    .select(["warranty_claim.number", "warranty_claim.email", "warranty_claim.phone", "warranty_claim.defect"])
+    .select(["warranty_claim.since", "warranty_claim.wish", "warranty_claim.state"])
+    .select(["warranty_claim.created_at as createdAt", "warranty_claim.ended_at as endedAt"])
+    .execute();
+}
+
+/** Numbers of those that are not over yet. */
+export async function readOpenClaimsApart(db: Db, email: string): Promise<string[]> {
+  const rows = await claimsApart(db, email)
+    .where("warranty_claim.ended_at", "is", null)
+    .select("warranty_claim.number")
+    .execute();
+  return rows.map(({ number }) => number);
+}
+
+/**
+ * Removes e-mail and phone from those that have ended; returns how many. The claim itself belongs to whose order it is.
+ * The caller has a transaction.
+ */
+export async function forgetClaimContactsApart(tx: Db, email: string): Promise<number> {
+  const rows = await claimsApart(tx, email)
+    .where("warranty_claim.ended_at", "is not", null)
+    .select("warranty_claim.id")
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  if (ids.length > 0)
+    await tx.updateTable("warranty_claim").set({ email: "", phone: "" }).where("id", "in", ids).execute();
+  return ids.length;
 }
 
 async function emptyClaim(db: Db, id: string): Promise<void> {

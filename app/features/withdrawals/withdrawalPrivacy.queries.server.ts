@@ -16,6 +16,30 @@ const apartFromOrders = (db: Db, email: string) => {
     .where((eb) => eb.or([eb("orders.id", "is", null), eb("orders.email_key", "!=", key)]));
 };
 
+const empty = { name: "", email: "", goods: "", order_number: "", reason: "" };
+
+/**
+ * Empties at most `limit` withdrawals of no known order that staff decided before an instant; returns how many. Those
+ * of an order stay with it.
+ */
+export async function purgeWithdrawalsOfNoOrder(db: Db, decidedBefore: number, limit: number): Promise<number> {
+  const over = db
+    .selectFrom("withdrawal")
+    .where("order_id", "is", null)
+    .where("confirmed_at", "is not", null)
+    .where("state", "not in", withdrawalStatesThat("isOpen"))
+    .where(({ fn, eb }) => eb(fn.coalesce("changed_at", "confirmed_at"), "<", decidedBefore))
+    .where("email", "!=", "")
+    .limit(limit)
+    .select("id");
+  const { numUpdatedRows } = await db
+    .updateTable("withdrawal")
+    .set(empty)
+    .where("id", "in", over)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
 export async function readWithdrawalsApart(db: Db, email: string) {
   return apartFromOrders(db, email)
     .orderBy("withdrawal.confirmed_at")
@@ -46,7 +70,6 @@ export async function emptyEndedWithdrawalsApart(tx: Db, email: string): Promise
     .select("withdrawal.id")
     .execute();
   const ids = rows.map(({ id }) => id);
-  const empty = { name: "", email: "", goods: "", order_number: "", reason: "" };
   if (ids.length > 0) await tx.updateTable("withdrawal").set(empty).where("id", "in", ids).execute();
   const drafts = await tx
     .deleteFrom("withdrawal")

@@ -135,14 +135,26 @@ export async function readMailTo(db: Db, recipient: string) {
     .execute();
 }
 
+/** Reads what an address wrote to the shop by a form, the oldest first, in its own words. */
+export async function readMailFrom(db: Db, sender: string) {
+  return db
+    .selectFrom("mail_outbox")
+    .where(sql`lower(reply_to)`, "=", sender.toLowerCase())
+    .orderBy("created_at")
+    .orderBy("id")
+    .select(["kind", "body_text as text", "created_at as createdAt", "sent_at as sentAt"])
+    .execute();
+}
+
 /**
- * Deletes the sent e-mails to an address and returns how many there were. Those not sent yet stay, as they are about
- * something that is still going on.
+ * Deletes the sent e-mails to an address, and what it sent to the shop by a form; returns how many there were. Those not
+ * sent yet stay, as they are about something that is still going on.
  */
-export async function deleteSentMailTo(db: Db, recipient: string): Promise<number> {
+export async function deleteSentMailWith(db: Db, address: string): Promise<number> {
+  const key = address.toLowerCase();
   const { numDeletedRows } = await db
     .deleteFrom("mail_outbox")
-    .where(sql`lower(recipient)`, "=", recipient.toLowerCase())
+    .where((eb) => eb.or([eb(sql`lower(recipient)`, "=", key), eb(sql`lower(reply_to)`, "=", key)]))
     .where("sent_at", "is not", null)
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);

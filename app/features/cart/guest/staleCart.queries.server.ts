@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from "kysely";
 
+import { normalizeEmail } from "~/features/customers/customer";
 import type { Db } from "~/platform/database/database.server";
 
 /**
@@ -65,13 +66,37 @@ export async function purgeOrderedContacts(db: Db, before: number, limit: number
 
 /** Removes the contact from every cart that holds an e-mail; returns from how many. */
 export async function forgetContactsWith(tx: Db, email: string): Promise<number> {
-  const pattern = `%${JSON.stringify(email)
-    .slice(1, -1)
-    .replace(/[\\%_]/g, "\\$&")}%`;
   const { numUpdatedRows } = await tx
     .updateTable("cart")
     .set({ contact_json: null })
-    .where(sql<SqlBool>`lower(contact_json) like lower(${pattern}) escape '\\'`)
+    .where(hasContactWith(email))
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
+}
+
+/** What was typed at the checkout in carts that hold an e-mail, as it is stored. */
+export async function readContactsWith(db: Db, email: string): Promise<unknown[]> {
+  const rows = await db
+    .selectFrom("cart")
+    .where(hasContactWith(email))
+    .orderBy("used_at")
+    .orderBy("id")
+    .select("contact_json as contactJson")
+    .execute();
+  return rows.map(({ contactJson }) => JSON.parse(contactJson ?? "null"));
+}
+
+/** The quotation marks belong to the pattern: an e-mail may be the end of another one. */
+function hasContactWith(email: string) {
+  const pattern = `%${JSON.stringify(email.trim()).replace(/[\\%_]/g, "\\$&")}%`;
+  return sql<SqlBool>`lower(contact_json) like lower(${pattern}) escape '\\'`;
+}
+
+/** Deletes gift vouchers that wait in carts to be bought for an e-mail; returns how many. */
+export async function deleteCartGiftsTo(tx: Db, email: string): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom("cart_gift")
+    .where(sql<SqlBool>`lower(recipient_email) = ${normalizeEmail(email)}`)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }

@@ -62,6 +62,7 @@ function retentionFacts({ retention }: Settings) {
     "retention.servicePhotos": grouped(retention.service_photos_days),
     "retention.claims": grouped(retention.claims_days),
     "retention.claimPhotos": grouped(retention.claim_photos_days),
+    "retention.withdrawals": grouped(retention.withdrawals_days),
     "retention.consents": grouped(retention.consents_days),
   };
 }
