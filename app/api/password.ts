@@ -1,9 +1,9 @@
 import { createRoute, z } from "@hono/zod-openapi";
 
 import { newPasswordForm, resetRequestForm } from "~/features/customers/account.form";
-import { resetPassword } from "~/features/customers/password/changePassword.server";
 import { passwordErrors } from "~/features/customers/password/passwordRules.server";
 import { requestReset } from "~/features/customers/password/requestReset.server";
+import { recoverAccount } from "~/features/privacy/recoverAccount.server";
 import { clientOfCall } from "./http/auth";
 import { createResource, localeOfCall } from "./http/context";
 import { bodyErrors, doneShape, jsonResponse, notFound, notFoundAnswer } from "./http/errors";
@@ -46,7 +46,7 @@ export const password = createResource()
     const form = toFormData(context.req.valid("json"));
     const locale = localeOfCall(context);
     const typed = validateForm(newPasswordForm(form), form, locale);
-    const outcome = await resetPassword(context.env.world, hash, typed.password);
+    const outcome = await recoverAccount(context.env.world, hash, typed.password);
     if (!outcome.ok) {
       const { reason } = outcome;
       if (reason === "closed") throw notFound();

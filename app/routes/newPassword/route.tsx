@@ -10,11 +10,11 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { addressOf } from "~/addresses";
 import { newPasswordForm } from "~/features/customers/account.form";
-import { resetPassword } from "~/features/customers/password/changePassword.server";
 import { NewPasswordPage } from "~/features/customers/password/NewPasswordPage";
 import { passwordErrors } from "~/features/customers/password/passwordRules.server";
 import { isResetOpen } from "~/features/customers/password/secret.queries.server";
 import { deviceCookie } from "~/features/customers/session/deviceCookie.server";
+import { recoverAccount } from "~/features/privacy/recoverAccount.server";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { noticeCookie } from "~/platform/http/notice.server";
 import { parseForm } from "~/platform/http/parseForm.server";
@@ -50,7 +50,7 @@ export async function action(args: ActionFunctionArgs) {
     const reply = submission.reply({ hideFields });
     return data({ reply, refusedAt: now() }, { status: 422, headers: secretHeaders });
   }
-  const outcome = await resetPassword(visit, readSecretParam(args.params), submission.value.password);
+  const outcome = await recoverAccount(visit, readSecretParam(args.params), submission.value.password);
   if (!outcome.ok && outcome.reason !== "closed") {
     markRefused(context);
     const fieldErrors = { password: [passwordErrors[outcome.reason]] };

@@ -1,5 +1,6 @@
 import { addressOf } from "~/addresses";
 import { countAttempt, resetAttempts } from "~/platform/database/attempts.queries.server";
+import type { Db } from "~/platform/database/database.server";
 import { newId } from "~/platform/database/ids.server";
 import { queueMail } from "~/platform/mail/outbox.queries.server";
 import type { World } from "~/platform/process/world.server";
@@ -23,9 +24,14 @@ export type ResetOutcome = { ok: true; device: string } | { ok: false; reason: "
 /**
  * Consumes an e-mailed link, sets the new password, ends every session and informs the owner. Opening the link verifies
  * the address, so failed sign-ins of strangers are reset and the browser becomes a known one. closed: the link is
- * unknown, used or expired. A rejected password leaves the link valid.
+ * unknown, used or expired. A rejected password leaves the link valid. `whenVerified` runs in the same transaction.
  */
-export async function resetPassword(shop: Shop, secret: string, password: string): Promise<ResetOutcome> {
+export async function resetPassword(
+  shop: Shop,
+  secret: string,
+  password: string,
+  whenVerified?: (tx: Db, customer: Owner) => Promise<void>,
+): Promise<ResetOutcome> {
   const { db, now } = shop;
   const customer = await findResetOwner(db, secret, now());
   if (!customer) return { ok: false, reason: "closed" };
@@ -37,6 +43,7 @@ export async function resetPassword(shop: Shop, secret: string, password: string
     if (!customerId) return { ok: false, reason: "closed" };
     await savePassword(tx, customerId, passwordHash);
     await markEmailVerified(tx, customerId, now());
+    await whenVerified?.(tx, customer);
     await cancelEmailChange(tx, customerId);
     await endSessions(tx, customerId);
     await resetAttempts(tx, attemptKey("signIn", normalizeEmail(customer.email)));
