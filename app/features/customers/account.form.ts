@@ -9,6 +9,9 @@ import { newPassword, oldPassword, passwordRepeat } from "./password/passwordFie
 
 export const signInForm = z.object({ email: fields.email, password: oldPassword });
 
+/** Who is not signed in proves to know the account's password as well. */
+export const verificationForm = z.object({ password: oldPassword });
+
 export const resetRequestForm = z.object({ email: fields.email });
 
 export function newPasswordForm(typed: FormData) {

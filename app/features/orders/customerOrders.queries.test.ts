@@ -56,12 +56,13 @@ test("a guest's orders become the customer's when the e-mail is verified, never 
   await order(1, null);
   expect((await listCustomerOrders(db, eva.customerId, 1)).orders).toEqual([]);
   const strangers = await createVerification(db, { id: stranger.customerId, email: "jan@seznam.cz" }, world.now());
-  expect(await verifyEmail(world, strangers)).toBe(true);
+  expect(await verifyEmail(world, { secret: strangers, customerId: stranger.customerId })).toBe(true);
   expect((await listCustomerOrders(db, stranger.customerId, 1)).orders).toEqual([]);
   const evas = await createVerification(db, { id: eva.customerId, email: "eva@seznam.cz" }, world.now());
-  expect(await verifyEmail(world, evas)).toBe(true);
+  expect(await verifyEmail(world, { secret: evas, customerId: stranger.customerId })).toBe(false);
+  expect(await verifyEmail(world, { secret: evas, customerId: eva.customerId })).toBe(true);
   expect((await listCustomerOrders(db, eva.customerId, 1)).orders).toMatchObject([{ number: "2026000001" }]);
-  expect(await verifyEmail(world, evas)).toBe(false);
+  expect(await verifyEmail(world, { secret: evas, customerId: eva.customerId })).toBe(false);
   expect((await findSession(db, eva.token, "cs", world.now()))?.customer.isEmailVerified).toBe(true);
 });
 

@@ -1,25 +1,29 @@
-import { refreshCustomerMembership } from "~/features/club/club.queries.server";
 import { normalizeEmail } from "~/features/customers/customer";
 import { findCredentialsById, markEmailVerified, replaceEmail } from "~/features/customers/customer.queries.server";
 import { consumeVerification, deleteResets } from "~/features/customers/password/secret.queries.server";
-import { claimOrders } from "~/features/orders/customerOrders.queries.server";
 import type { Db } from "~/platform/database/database.server";
 import type { World } from "~/platform/process/world.server";
+
+import { claimGuestOrders } from "./claimGuestOrders.server";
 
 type Verification = { customerId: string; email: string };
 
 /**
  * Consumes an e-mailed link: the address is verified, and the orders that were placed with it without an account become
- * the customer's. Never before, as anybody may type anybody's address. A requested new address replaces the old one.
- * False for an unknown or used link.
+ * the customer's. Never before, as anybody may type anybody's address, and only for who is in the account: who got the
+ * e-mail need not be who registered. A requested new address replaces the old one. False for an unknown or used link,
+ * and for another customer's.
  */
-export async function verifyEmail({ db, now }: Pick<World, "db" | "now">, secret: string): Promise<boolean> {
+export async function verifyEmail(
+  { db, now }: Pick<World, "db" | "now">,
+  link: { secret: string; customerId: string },
+): Promise<boolean> {
+  const { customerId } = link;
   return db.transaction().execute(async (tx) => {
-    const verification = await consumeVerification(tx, secret, now());
-    if (!verification) return false;
-    if (!(await verifyOrReplaceEmail(tx, verification, now()))) return false;
-    await claimOrders(tx, verification.customerId, verification.email);
-    await refreshCustomerMembership(tx, verification.customerId);
+    const email = await consumeVerification(tx, link, now());
+    if (email === undefined) return false;
+    if (!(await verifyOrReplaceEmail(tx, { customerId, email }, now()))) return false;
+    await claimGuestOrders(tx, { id: customerId, email });
     return true;
   });
 }

@@ -17,7 +17,8 @@ export const noticeKeys = [
   ...(["restored", "notRestored", "cartCopied", "cartCopiedPartly", "cartLoadFailed", "wishLoadFailed"] as const),
   ...(["signInFirst", "signedIn", "signedOut", "signedOutEverywhere", "welcome", "accountDeleted"] as const),
   ...(["voucherAdded", "voucherRemoved", "voucherRemoveFailed", "giftBalance", "giftOver"] as const),
-  ...(["saved", "removedAddress", "passwordChanged", "passwordSaved", "proofSent", "emailChangeSent"] as const),
+  ...(["saved", "removedAddress", "passwordChanged", "passwordSaved", "proofSent"] as const),
+  ...(["emailVerified", "emailChangeSent"] as const),
   ...(["orderCancelled", "orderTooLate"] as const),
   ...(["reordered", "reorderedPartly", "reorderedNothing", "reorderedLinesLeft"] as const),
   ...([

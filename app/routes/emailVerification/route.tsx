@@ -4,27 +4,60 @@ import {
   type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
+  redirect,
 } from "@remix-run/node";
-import { useActionData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 
-import { EmailVerificationPage } from "~/features/customers/EmailVerificationPage";
+import { addressOf } from "~/addresses";
+import { EmailVerificationPage, type VerificationStep } from "~/features/customers/EmailVerificationPage";
+import { findVerificationOwner } from "~/features/customers/password/secret.queries.server";
 import { verifyEmail } from "~/features/privacy/verifyEmail.server";
 import { pageMeta } from "~/features/shell/pageMeta";
+import { type Notice, noticeCookie } from "~/platform/http/notice.server";
 
+import { problemTitle } from "~/visit/problemTitle.server";
 import { readSecretParam, secretHeaders } from "~/visit/secretPage.server";
 import { visitOf } from "~/visit/visit.server";
+
+import { verifyWithPassword } from "./verifyWithPassword.server";
 
 export const handle = { i18n: ["account"] };
 
 /** Only the form verifies: mail scanners follow links. */
-export function loader(args: LoaderFunctionArgs) {
-  return data({ title: visitOf(args).t("account:proof.title") }, { headers: secretHeaders });
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = visitOf(args);
+  const owner = await findVerificationOwner(visit.db, readSecretParam(args.params), visit.now());
+  const isOwn = owner !== undefined && (await visit.readSignedIn())?.customer.id === owner.id;
+  const step = stepOf(owner !== undefined, isOwn);
+  const title = owner ? problemTitle(visit, visit.t("account:proof.title")) : visit.t("account:proof.failedTitle");
+  return data({ title, step }, { status: owner ? 200 : 404, headers: secretHeaders });
 }
 
-/** Open to everybody with the e-mail, signed in or not. */
+function stepOf(isOpen: boolean, isOwn: boolean): VerificationStep {
+  if (!isOpen) return "closed";
+  return isOwn ? "own" : "password";
+}
+
+const verified: Notice = { tone: "good", key: "emailVerified", values: {} };
+
+/**
+ * For who has the e-mail and is in the account, by its session or by its password. The e-mail alone is not enough: a
+ * stranger may have registered with the address, to get its orders into an account of the stranger's.
+ */
 export async function action(args: ActionFunctionArgs) {
-  const isVerified = await verifyEmail(visitOf(args), readSecretParam(args.params));
-  return data({ isVerified }, { status: isVerified ? 200 : 404, headers: secretHeaders });
+  const visit = visitOf(args);
+  const { db, environment, locale, now, url } = visit;
+  const secret = readSecretParam(args.params);
+  const owner = await findVerificationOwner(db, secret, now());
+  // The page itself says that the link opens nothing any more.
+  const closed = () => redirect(url.pathname, { status: 303, headers: secretHeaders });
+  if (!owner) throw closed();
+  if ((await visit.readSignedIn())?.customer.id !== owner.id) {
+    return verifyWithPassword(visit, { secret, owner, notice: verified, closed });
+  }
+  if (!(await verifyEmail(visit, { secret, customerId: owner.id }))) throw closed();
+  const headers = new Headers({ ...secretHeaders, "Set-Cookie": await noticeCookie(verified, environment) });
+  throw redirect(addressOf("account", locale), { status: 303, headers });
 }
 
 export const headers: HeadersFunction = () => secretHeaders;
@@ -32,5 +65,6 @@ export const headers: HeadersFunction = () => secretHeaders;
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data?.title ?? "");
 
 export default function EmailVerificationRoute() {
-  return <EmailVerificationPage isVerified={useActionData<typeof action>()?.isVerified} />;
+  const { step } = useLoaderData<typeof loader>();
+  return <EmailVerificationPage step={step} refusal={useActionData<typeof action>()} />;
 }

@@ -1,6 +1,7 @@
 /** Names of the forms' fields in display order; separate from the schemas, which browsers do not load. */
 
 export const signInNames = ["email", "password"] as const;
+export const verificationNames = ["password"] as const;
 export const resetRequestNames = ["email"] as const;
 export const newPasswordNames = ["password", "password_confirmation"] as const;
 export const passwordChangeNames = ["old_password", ...newPasswordNames] as const;

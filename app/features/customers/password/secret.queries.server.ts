@@ -108,16 +108,29 @@ export async function cancelEmailChange(db: Db, customerId: string): Promise<voi
     .execute();
 }
 
-/** Consumes the link and returns the address that it verifies. */
+/** The account of a valid link, with the address by which it signs in. The link stays valid. */
+export async function findVerificationOwner(db: Db, secret: string, now: number) {
+  return db
+    .selectFrom("email_proof")
+    .innerJoin("customer", "customer.id", "email_proof.customer_id")
+    .where("email_proof.hash", "=", hashOfSecret(secret))
+    .where("email_proof.expires_at", ">", now)
+    .select(["customer.id", "customer.email"])
+    .executeTakeFirst();
+}
+
+/** Consumes a customer's link and returns the address that it verifies. */
 export async function consumeVerification(
   db: Db,
-  secret: string,
+  { secret, customerId }: { secret: string; customerId: string },
   now: number,
-): Promise<{ customerId: string; email: string } | undefined> {
-  return db
+): Promise<string | undefined> {
+  const row = await db
     .deleteFrom("email_proof")
     .where("hash", "=", hashOfSecret(secret))
+    .where("customer_id", "=", customerId)
     .where("expires_at", ">", now)
-    .returning(["customer_id as customerId", "email"])
+    .returning("email")
     .executeTakeFirst();
+  return row?.email;
 }
