@@ -3,7 +3,7 @@ import { deleteCartGiftsTo, forgetContactsWith } from "~/features/cart/guest/sta
 import { forgetGiftsTo } from "~/features/giftVouchers/giftPrivacy.queries.server";
 import { deleteSubscriber } from "~/features/newsletter/newsletter.queries.server";
 import { forgetLineNotes, forgetOrderExtras } from "~/features/orders/customerOrders.queries.server";
-import { deleteEndedReservationsWith } from "~/features/reservations/reservations.queries.server";
+import { deleteEndedReservationsWith } from "~/features/reservations/reservationPrivacy.queries.server";
 import { deleteEndedServicesWith } from "~/features/services/servicePrivacy.queries.server";
 import { cancelStockAlertsOf } from "~/features/stockAlerts/stockAlert.queries.server";
 import { forgetVoucherEmails } from "~/features/vouchers/voucherPrivacy.queries.server";

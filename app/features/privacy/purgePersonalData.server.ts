@@ -7,7 +7,7 @@ import { purgeConsentAnswers } from "~/features/consent/consentRecord.queries.se
 import { purgeUnconfirmed, purgeUnsubscribed } from "~/features/newsletter/newsletter.queries.server";
 import { purgeOrderKeys } from "~/features/orders/placement/orderKey.queries.server";
 import { purgeNetworks } from "~/features/orders/placement/unpaidOrders.queries.server";
-import { purgeReservationNetworks, purgeReservations } from "~/features/reservations/reservations.queries.server";
+import { purgeReservationNetworks, purgeReservations } from "~/features/reservations/reservationPrivacy.queries.server";
 import { purgeExpiredZeroResults } from "~/features/search/zeroResult.queries.server";
 import { purgeServicePhotos, purgeServices } from "~/features/services/servicePrivacy.queries.server";
 import type { Settings } from "~/features/settings/settings";
