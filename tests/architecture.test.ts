@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 import { importsOf, sourceFiles } from "./support/imports";
+import { featureOrder } from "./support/modules";
 
 /** Folders and those they may import from. Files directly in app/ (the address book, the root) may import from all. */
 const allowedImports: Record<string, readonly string[]> = {
@@ -14,48 +15,6 @@ const allowedImports: Record<string, readonly string[]> = {
   ui: ["styles", "ui"],
   platform: ["platform", "locales"],
 };
-
-/** Each feature imports only from those before it. */
-const featureOrder = [
-  ...[
-    "money",
-    "settings",
-    "stores",
-    "sizes",
-    "products",
-    "audit",
-    "content",
-    "stockAlerts",
-    "newsletter",
-    "customers",
-    "contact",
-    "vouchers",
-  ],
-  ...["productCard", "listing", "wishlist", "cart", "productPage", "quickView", "search", "consent"],
-  ...[
-    "pickupPoints",
-    "delivery",
-    "checkout",
-    "payments",
-    "documents",
-    "legal",
-    "giftVouchers",
-    "club",
-    "orders",
-    "withdrawals",
-    "warrantyClaims",
-    "reservations",
-    "services",
-    "privacy",
-    "analytics",
-    "catalogChanges",
-    "catalogSheets",
-    "catalogExport",
-    "catalogImport",
-    "operations",
-    "shell",
-  ],
-];
 
 /** More files than this in one folder hold more than one concern. */
 const maxFilesInAFolder = 40;

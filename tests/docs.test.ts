@@ -4,6 +4,8 @@ import { expect, test } from "vitest";
 
 import { settingSchemas } from "~/features/settings/settings";
 
+import { featureOrder, tableOwners } from "./support/modules";
+
 const documents = [
   ...["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "catalog/README.md"],
   ...[
@@ -32,4 +34,15 @@ test("the operator's guide names every setting", () => {
   const guide = readFileSync("docs/operating.md", "utf8");
   const names = Object.keys(settingSchemas);
   expect(names.filter((name) => !new RegExp(`^\\|.*\`${name}\`.*\\|.*\\|$`, "m").test(guide))).toEqual([]);
+});
+
+test("the architecture page lists the features in their order, each with the tables that it writes", () => {
+  const rows = readFileSync("docs/architecture.md", "utf8").matchAll(/^\| `(\w+)` \| [^|]* \| ([^|]*) \|$/gm);
+  const features = [...rows].map(([, name = "", writes = ""]) => {
+    // What follows a semicolon or a colon are columns of tables that another module owns.
+    const [tables = ""] = writes.split(/[;:]/);
+    return { name, tables: [...tables.matchAll(/`(\w+)`/g)].map(([, table = ""]) => table).sort() };
+  });
+  const owned = featureOrder.map((name) => ({ name, tables: [...(tableOwners[name] ?? [])].sort() }));
+  expect(features).toEqual(owned);
 });
