@@ -34,7 +34,6 @@ test("each table is written by the module that owns it", () => {
 
 test("every table that is owned is written somewhere", () => {
   const written = new Set(writes.map(({ table }) => table));
-  // The import empties this one by a name that it is given.
   const unwritten = Object.values(tableOwners)
     .flat()
     .filter((table) => !written.has(table));
