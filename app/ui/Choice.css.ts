@@ -1,9 +1,9 @@
 import { style } from "@vanilla-extract/css";
 import { forcedColours, tokens } from "styles/tokens.css";
 
-/** A row of radio buttons styled as tiles. The input covers its tile, so that focus and touch reach it. */
-export const group = style({ display: "grid", gap: tokens.space.s });
 export const legend = style({ marginBottom: tokens.space.s });
+
+/** A row of radio buttons styled as tiles. The input covers its tile, so that focus and touch reach it. */
 export const tiles = style({ display: "flex", flexWrap: "wrap", gap: tokens.space.s });
 
 export const tile = style({

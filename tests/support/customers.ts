@@ -1,5 +1,6 @@
 import type { NewCustomer } from "~/features/customers/customer";
 import { register } from "~/features/customers/register.server";
+import type { Db } from "~/platform/database/database.server";
 import type { World } from "~/platform/process/world.server";
 
 export const caller = { address: "10.0.0.1", agent: "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0" };
@@ -53,4 +54,15 @@ export function requestWith(cookies: Record<string, string>, path: string, field
 export function cookiesOf(headers: Headers): Record<string, string> {
   const pairs = headers.getSetCookie().map((line) => line.split(";")[0]?.split("=") ?? []);
   return Object.fromEntries(pairs.map(([name = "", ...value]) => [name, decodeURIComponent(value.join("="))]));
+}
+
+/** Percent that the customer's group takes off goods (decision 44); 0 without a group. */
+export async function customerDiscount(db: Db, customerId: string): Promise<number> {
+  const row = await db
+    .selectFrom("customer")
+    .innerJoin("customer_group", "customer_group.id", "customer.group_id")
+    .where("customer.id", "=", customerId)
+    .select("customer_group.discount_basis_points as basisPoints")
+    .executeTakeFirst();
+  return (row?.basisPoints ?? 0) / 100;
 }

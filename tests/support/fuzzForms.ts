@@ -48,7 +48,7 @@ export async function fuzzForms({ url, count, seed, concurrency = 16 }: Fuzz): P
 }
 
 /** Returns the paths of all routes with an action, with their parameters. */
-export function actionPaths(): string[] {
+function actionPaths(): string[] {
   const takesForms = (file: string) =>
     /^export (?:async function|function|const) action\b/m.test(readFileSync(`app/${file}`, "utf8"));
   return routes.filter(({ file }) => takesForms(file)).map(({ path = "" }) => `/${path}`);

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 
-export const databaseKinds = ["sqlite", "postgres"] as const;
+const databaseKinds = ["sqlite", "postgres"] as const;
 export type DatabaseKind = (typeof databaseKinds)[number];
 
 export type TortureOptions = {

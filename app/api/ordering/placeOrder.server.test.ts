@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 
 import { orderKeyMs, purgeOrderKeys } from "~/features/orders/placement/orderKey.queries.server";
-import { saveSetting } from "~/features/settings/settings.queries.server";
 import type { Db } from "~/platform/database/database.server";
 
 import { bodyFor, openBuyersShop } from "../../../tests/support/api/apiBuyer";
 import { apiCaller } from "../../../tests/support/api/apiShop";
 import { registerTestCustomer } from "../../../tests/support/customers";
+import { saveSetting } from "../../../tests/support/settings";
 import { issueVoucher } from "../../../tests/support/vouchers";
 
 const jacket = [{ id: 1001, quantity: 1 }];

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 
-import { saveSetting } from "~/features/settings/settings.queries.server";
 import type { Locale } from "~/platform/i18n/locale";
 
 import {
@@ -11,6 +10,7 @@ import {
   type Wish,
 } from "../../../tests/support/api/apiBuyer";
 import { registerTestCustomer } from "../../../tests/support/customers";
+import { saveSetting } from "../../../tests/support/settings";
 import { issueVoucher } from "../../../tests/support/vouchers";
 
 const wishes: Record<string, Wish[]> = {

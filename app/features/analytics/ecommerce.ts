@@ -40,7 +40,7 @@ export type Money = Pick<Currency, "code" | "decimals">;
 /** The currency used when an amount has none (specification 7). */
 const defaultCurrency = "CZK";
 
-export function units(amountMinor: number, { decimals }: Money): number {
+function units(amountMinor: number, { decimals }: Money): number {
   return amountMinor / 10 ** decimals;
 }
 

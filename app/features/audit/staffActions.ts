@@ -1,5 +1,3 @@
-import { idsIn } from "~/platform/closedSets";
-
 /** Actions of staff that no other history records, with their area and what `subject` contains. */
 const staffActions = {
   staffScopes: { area: "staff", subject: "the account's e-mail" },
@@ -21,7 +19,6 @@ const staffActions = {
 } as const satisfies Record<string, { area: string; subject: string }>;
 
 export type StaffAction = keyof typeof staffActions;
-export const staffActionIds = idsIn(staffActions);
 
 export function areaOf(action: StaffAction): string {
   return staffActions[action].area;

@@ -1,5 +1,5 @@
 /** What staff can change in the catalog by hand. */
-export const changeKinds = ["price", "sale", "visibility", "labels", "position", "stock", "retirement"] as const;
+const changeKinds = ["price", "sale", "visibility", "labels", "position", "stock", "retirement"] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
 export type SubjectKind = "product" | "variant" | "category" | "page" | "post" | "store";

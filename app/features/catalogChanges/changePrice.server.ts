@@ -16,7 +16,7 @@ export function changePrice(deps: ChangeDeps, code: string, prices: NewPrices, b
   return changeProduct(deps, code, priceChange(prices), by);
 }
 
-export function priceChange(prices: NewPrices): ProductChange {
+function priceChange(prices: NewPrices): ProductChange {
   return {
     kind: "price",
     describe: (product, context) => describePrices(pairOf(product, "regular", context), context),
@@ -40,7 +40,7 @@ export function changeSale(deps: ChangeDeps, code: string, sale: NewSale, by: Ch
   return changeProduct(deps, code, saleChange(sale), by);
 }
 
-export function saleChange({ fromAt, toAt, ...prices }: NewSale): ProductChange {
+function saleChange({ fromAt, toAt, ...prices }: NewSale): ProductChange {
   return {
     kind: "sale",
     describe: describeSale,

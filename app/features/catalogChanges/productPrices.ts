@@ -4,12 +4,9 @@ import type { StaffProduct } from "~/features/products/staffProduct.queries.serv
 import type { Locale } from "~/platform/i18n/locale";
 
 /**
- * Prices as staff enter them: with VAT, in smallest units; null in `sk` means that the Slovak shop does not sell the
- * product.
+ * New prices as staff enter them: with VAT, in smallest units; one that is left out stays unchanged, and null removes
+ * it.
  */
-export type PricePairMinor = { cs: number; sk: number | null };
-
-/** New prices; one that is left out stays unchanged, and null removes it. */
 export type NewPrices = { cs?: number | null | undefined; sk?: number | null | undefined };
 
 const netColumns = {

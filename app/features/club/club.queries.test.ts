@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 
 import { addGift } from "~/features/cart/gift/addGift.server";
-import { customerDiscount } from "~/features/customers/customerGroup.queries.server";
 import { changeOrderState, payOrder } from "~/features/orders/changeOrderState.server";
-import { registerTestCustomer } from "../../../tests/support/customers";
+import { customerDiscount, registerTestCustomer } from "../../../tests/support/customers";
 import { giftWish } from "../../../tests/support/gifts";
 import { deliverOrder, placedOrder } from "../../../tests/support/placedOrder";
 import { stockJacket } from "../../../tests/support/products";

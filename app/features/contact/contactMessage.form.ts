@@ -4,7 +4,7 @@ import * as fields from "~/features/customers/addressBook/contactFields";
 import { plainLines } from "~/platform/text/plainText";
 
 /** Maximum number of characters of a message. */
-export const maxContactMessageLength = 3_000;
+const maxContactMessageLength = 3_000;
 
 const required = { required_error: "ui:forms.required", invalid_type_error: "ui:forms.required" };
 

@@ -107,7 +107,7 @@ function isPair(pairs: readonly Pair[], carrierId: string, paymentId: PaymentId)
 }
 
 /** Reads the lowest price of a delivery to an address; null when the shop version has none. */
-export async function readParcelPrice(db: Db, locale: Locale): Promise<number | null> {
+async function readParcelPrice(db: Db, locale: Locale): Promise<number | null> {
   const { priceMinor } = await db
     .selectFrom("carrier_price")
     .where("locale", "=", locale)

@@ -82,7 +82,7 @@ function textsOf(days: readonly SlotDay[]): string[] {
  * Returns the slots that remain with the payment. A payment in advance that takes working days to arrive excludes
  * earlier days.
  */
-export function daysFor({ days }: Pick<PickupPlan, "days">, { id, country, pickup, now }: ChosenPayment): SlotDay[] {
+function daysFor({ days }: Pick<PickupPlan, "days">, { id, country, pickup, now }: ChosenPayment): SlotDay[] {
   if (!id || !isPaidFirst(id) || !paymentMethods[id].showsBankAccount) return [...days];
   const paidOn = addWorkingDays(pragueClock(now).date, pickup.after_transfer_days, country);
   return days.filter(({ date }) => date >= paidOn);

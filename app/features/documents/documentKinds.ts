@@ -12,7 +12,7 @@ type DocumentKindRule = {
 
 export type DocumentKind = Tables["document"]["kind"];
 
-export const documentKinds = {
+const documentKinds = {
   invoice: { prefix: { cs: "FV", sk: "FS" }, fileName: { cs: "faktura", sk: "faktura" } },
   credit: { prefix: { cs: "DB", sk: "DS" }, fileName: { cs: "dobropis", sk: "dobropis" } },
 } as const satisfies Record<DocumentKind, DocumentKindRule>;

@@ -6,7 +6,7 @@ import { lastDayBefore } from "./giftPeriod";
 import { findBalance } from "./issuedGift.queries.server";
 
 /** Questions from one network. */
-export const balanceLimit: Limit = { most: 20, windowMs: 10 * minuteMs };
+const balanceLimit: Limit = { most: 20, windowMs: 10 * minuteMs };
 
 /** `locale` is the shop version that sold the voucher, in whose currency it is. */
 export type Balance = { balanceMinor: number; lastDay: string; isOver: boolean; locale: Locale };

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 
 import type { Page } from "~/features/content/page.queries.server";
-import { readSettings, saveSetting } from "~/features/settings/settings.queries.server";
+import { readSettings } from "~/features/settings/settings.queries.server";
 import type { Db } from "~/platform/database/database.server";
 import type { Locale } from "~/platform/i18n/locale";
 import { locales } from "~/platform/i18n/locale";
 import { putPages, samplePages } from "../../../tests/support/legalPages";
+import { saveSetting } from "../../../tests/support/settings";
 import { freshDb } from "../../../tests/support/shop/freshDb";
 import { testWorld } from "../../../tests/support/shop/world";
 import { openStores } from "../../../tests/support/stores";

@@ -9,7 +9,7 @@ export type Rank = (product: SnapshotProduct) => number;
 export type Comparison = (a: SnapshotProduct, b: SnapshotProduct) => number;
 
 /** Ranks are limited to this, so that availability, rank and slot fit into one number. */
-export const highestRank = 2 ** 29 - 1;
+const highestRank = 2 ** 29 - 1;
 
 export const availabilityRank = { online: 0, store: 1, none: 2 } as const;
 

@@ -16,7 +16,7 @@ export type Currency = {
   symbolAfter: string;
 };
 
-export const netScale = 10_000n;
+const netScale = 10_000n;
 export const unknownCurrencyDecimals = 2;
 
 /** Locale cs uses currency 1, every other locale 2 (specification 1). */

@@ -114,11 +114,6 @@ function selectSubscriber(db: Db, email: string, locale: Locale) {
   return db.selectFrom("newsletter_subscriber").where("email", "=", email).where("locale", "=", locale);
 }
 
-/** True for an address that has confirmed and not unsubscribed. */
-export async function isSubscribed(db: Db, email: string, locale: Locale): Promise<boolean> {
-  return (await findSubscription(db, email, locale)) === "subscribed";
-}
-
 /** Deletes at most `limit` subscribers who left before an instant; returns how many. */
 export async function purgeUnsubscribed(db: Db, leftBefore: number, limit: number): Promise<number> {
   return deleteSubscribers(db, db.selectFrom("newsletter_subscriber").where("left_at", "<", leftBefore), limit);

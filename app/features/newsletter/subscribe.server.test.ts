@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { hourMs } from "~/platform/time/durations";
 
+import { isSubscribed } from "../../../tests/support/newsletter";
 import { freshDb } from "../../../tests/support/shop/freshDb";
 import { testWorld } from "../../../tests/support/shop/world";
 
-import { isSubscribed } from "./newsletter.queries.server";
 import { consumeNewsletterLink, isNewsletterLinkValid, requestSubscription } from "./subscribe.server";
 
 const eva = { email: "eva@seznam.cz", locale: "cs" } as const;

@@ -11,7 +11,7 @@ import { findOrder } from "./orders.queries.server";
 /** A customer's own orders; those of other customers are as if they did not exist (decision 101). */
 
 /** Orders on one page of the account (decision 30). */
-export const ordersOnPage = 10;
+const ordersOnPage = 10;
 
 export type CustomerOrderRow = {
   id: string;

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 
-import { customerDiscount } from "~/features/customers/customerGroup.queries.server";
 import { requestReset } from "~/features/customers/password/requestReset.server";
 import { payOrder } from "~/features/orders/changeOrderState.server";
 import { listCustomerOrders } from "~/features/orders/customerOrders.queries.server";
 import { action as resetPage } from "~/routes/newPassword/route";
-import { caller, registerTestCustomer } from "../../../tests/support/customers";
+import { caller, customerDiscount, registerTestCustomer } from "../../../tests/support/customers";
 import { deliverOrder, placedOrder } from "../../../tests/support/placedOrder";
 import { stockJacket } from "../../../tests/support/products";
 import { RouteBrowser } from "../../../tests/support/routeBrowser";

@@ -1,6 +1,6 @@
 import type { AttributeValueIds } from "~/features/products/product";
 
-export const careInstructionKinds = ["smooth", "suede", "fur"] as const;
+const careInstructionKinds = ["smooth", "suede", "fur"] as const;
 export type CareInstruction = (typeof careInstructionKinds)[number];
 
 const instructionOfMaterial: Partial<Record<string, CareInstruction>> = {

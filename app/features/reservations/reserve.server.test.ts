@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
 import { placeOrder } from "~/features/orders/placement/placeOrder.server";
-import { saveSetting } from "~/features/settings/settings.queries.server";
 import { readyToOrder } from "../../../tests/support/checkout";
 import { openReservationShop } from "../../../tests/support/reservations";
+import { saveSetting } from "../../../tests/support/settings";
 import { endReservation } from "./endReservation.server";
 import { findReservation } from "./reservations.queries.server";
 

@@ -6,7 +6,7 @@ import { groupWeights, kindFamilies } from "./understanding/meanings";
 import { type QueryToken, tokensOf } from "./understanding/queryTokens";
 import { describesGoods, type QueryPart, type Understanding } from "./understanding/understanding";
 
-export const maxWords = 8;
+const maxWords = 8;
 const kindGroup = "druh";
 
 /** Returns the terms by which products are searched: what the query says about them, then its other words. */

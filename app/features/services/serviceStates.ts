@@ -42,6 +42,3 @@ export const serviceStateIds = idsIn(serviceStates);
 
 /** The state in which service orders begin, which is the only one in which the garment is still awaited. */
 export const firstServiceState: ServiceState = "received";
-
-/** The final states, for SQL. */
-export const endedServiceStates = serviceStateIds.filter((state) => !serviceStates[state].isOpen);

@@ -9,15 +9,6 @@ export async function readSettings(db: Db, locale: Locale): Promise<Settings> {
   return parseSettings(new Map(rows.map((row) => [row.name, row.value_json])));
 }
 
-export async function saveSetting<Name extends SettingName>(
-  db: Db,
-  name: Name,
-  locale: Locale,
-  value: Settings[Name],
-): Promise<void> {
-  await saveSettingJson(db, name, locale, JSON.stringify(value));
-}
-
 /** Saves a setting; `value_json` must have been validated (checkSetting). */
 export async function saveSettingJson(db: Db, name: SettingName, locale: Locale, value_json: string): Promise<void> {
   await db

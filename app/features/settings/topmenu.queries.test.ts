@@ -4,8 +4,9 @@ import { expect, test } from "vitest";
 import { up } from "~/platform/database/migrations/0008_shell";
 import { up as addBags } from "~/platform/database/migrations/0050s/0053_mens_bags_in_menu";
 
+import { saveSetting } from "../../../tests/support/settings";
 import { freshDb } from "../../../tests/support/shop/freshDb";
-import { readSettings, saveSetting } from "./settings.queries.server";
+import { readSettings } from "./settings.queries.server";
 
 type Category = { id: number; slug: { cs: string; sk: string } };
 

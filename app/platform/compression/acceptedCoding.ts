@@ -1,7 +1,7 @@
 import Negotiator from "negotiator";
 
 /** The codings in which the shop sends texts, the smallest first. */
-export const codings = ["br", "gzip", "identity"] as const;
+const codings = ["br", "gzip", "identity"] as const;
 
 export type Coding = (typeof codings)[number];
 

@@ -17,7 +17,7 @@ export function readGuestId(cookie: GuestCookie, request: HasHeaders): string | 
   return value && isGuestId(value) ? value : null;
 }
 
-export function isGuestId(value: string): boolean {
+function isGuestId(value: string): boolean {
   return /^[\w-]{22}$/.test(value);
 }
 

@@ -2,7 +2,7 @@
  * Available widths of pictures, in CSS px × density. Any other width gets 404, so that nobody can fill the disk with
  * derived files.
  */
-export const pictureWidthsPx = {
+const pictureWidthsPx = {
   thumb: [160, 240, 320, 480, 680],
   big: [800, 1000, 1600, 2400],
 } as const;
@@ -10,7 +10,7 @@ export const pictureWidthsPx = {
 export type PictureSize = keyof typeof pictureWidthsPx;
 
 /** The width of a picture whose URL has no `?w=`. */
-export const defaultPictureWidthPx = { thumb: 320, big: 1000 } as const satisfies Record<PictureSize, number>;
+const defaultPictureWidthPx = { thumb: 320, big: 1000 } as const satisfies Record<PictureSize, number>;
 
 export function isPictureSize(text: string): text is PictureSize {
   return Object.hasOwn(pictureWidthsPx, text);

@@ -2,7 +2,7 @@
  * Number of rows of one statement. The widest table has 24 columns, SQLite takes 32,766 bound values and Postgres
  * 65,535.
  */
-export const rowsPerStatement = 1000;
+const rowsPerStatement = 1000;
 
 /** Cuts rows into arrays of `size`, lazily. The last one may be shorter; none is empty. */
 export function* batchesOf<Row>(rows: Iterable<Row>, size: number = rowsPerStatement): Generator<Row[]> {

@@ -19,7 +19,7 @@ export const photoRules = {
 export const photoFieldNames = { files: "photos", kept: "photo_kept" } as const;
 
 /** Why a photo, or all of them, was rejected; the texts of `ui` have a sentence for each, `photos.errors`. */
-export const photoProblems = ["kind", "damaged", "tooLarge", "tooMany", "busy"] as const;
+const photoProblems = ["kind", "damaged", "tooLarge", "tooMany", "busy"] as const;
 export type PhotoProblem = (typeof photoProblems)[number];
 
 /** Returns the translation key of a problem. */

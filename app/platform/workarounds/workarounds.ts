@@ -5,7 +5,7 @@
  * `PLAIN=1` turns all of them off, `PLAIN=routeSubset,renderPage` some: those of the server when it starts, those of
  * the browser when the shop is built. The shop then works as before, only slower.
  */
-export const workarounds = {
+const workarounds = {
   allowCheckedOrigin: "start",
   browserI18n: "build",
   decodePageData: "build",

@@ -1,10 +1,10 @@
 import pino from "pino";
 import { expect, test } from "vitest";
-import { saveSetting } from "~/features/settings/settings.queries.server";
 import { locales } from "~/platform/i18n/locale";
 import { openApiShop } from "../../../tests/support/api/apiShop";
 import { evasPassword, evasRegistration, registerTestCustomer } from "../../../tests/support/customers";
 import { plainSpaces } from "../../../tests/support/plainSpaces";
+import { saveSetting } from "../../../tests/support/settings";
 
 const eva = { email: "eva@seznam.cz", password: evasPassword };
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
-import { saveSetting } from "~/features/settings/settings.queries.server";
 import { locales } from "~/platform/i18n/locale";
 
 import { createImportShop } from "../../../tests/support/catalogImport";
+import { saveSetting } from "../../../tests/support/settings";
 import { freshDb } from "../../../tests/support/shop/freshDb";
 import { testWorld } from "../../../tests/support/shop/world";
 import { action, loader } from "./route";

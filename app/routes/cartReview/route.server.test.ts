@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 
 import { countPieces } from "~/features/cart/pieceCount.queries.server";
 import { refusalCounts } from "~/features/operations/refusals.server";
-import { saveSetting } from "~/features/settings/settings.queries.server";
 import type { Db } from "~/platform/database/database.server";
 import { consumeNotice } from "~/platform/http/notice.server";
 
@@ -10,6 +9,7 @@ import { readyToOrder } from "../../../tests/support/checkout";
 import { putPages } from "../../../tests/support/legalPages";
 import { stockJacket } from "../../../tests/support/products";
 import { responseOf, visit } from "../../../tests/support/routeResponse";
+import { saveSetting } from "../../../tests/support/settings";
 import { freshDb } from "../../../tests/support/shop/freshDb";
 import { testWorld } from "../../../tests/support/shop/world";
 import { openStores } from "../../../tests/support/stores";

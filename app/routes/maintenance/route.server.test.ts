@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
-import { saveSetting } from "~/features/settings/settings.queries.server";
 import { locales } from "~/platform/i18n/locale";
 import { loader as rootLoader } from "~/root";
 import { responseOf } from "../../../tests/support/routeResponse";
+import { saveSetting } from "../../../tests/support/settings";
 import { freshDb } from "../../../tests/support/shop/freshDb";
 import { testWorld } from "../../../tests/support/shop/world";
 import { loader } from "./route";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { isSubscribed } from "~/features/newsletter/newsletter.queries.server";
+import { isSubscribed } from "../../../tests/support/newsletter";
 import { responseOf, visit } from "../../../tests/support/routeResponse";
 import { freshDb } from "../../../tests/support/shop/freshDb";
 import { testWorld } from "../../../tests/support/shop/world";

@@ -22,7 +22,7 @@ export const companyNumbers = {
 export const companyName = "Kožešiny Nová s.r.o.";
 
 /** The price of the gift voucher, in the smallest units of the currency. */
-export const giftMinor = { cs: 1_000, sk: 5_000 } as const;
+const giftMinor = { cs: 1_000, sk: 5_000 } as const;
 
 /**
  * What is bought: a jacket with a discount, a gift voucher by e-mail, or the jacket together with a printed gift

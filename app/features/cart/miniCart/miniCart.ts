@@ -27,7 +27,7 @@ export type MiniCartLine = Pick<
 >;
 
 /** Number of lines that the panel lists (specification 1). */
-export const maxMiniCartLines = 5;
+const maxMiniCartLines = 5;
 
 /** `lines` in the order in which they were added; `totals` are those of all lines. */
 export function toMiniCart(lines: readonly CartLine[], totals: GoodsTotals): MiniCart {

@@ -54,12 +54,12 @@ export function importedPriceHistory(
   });
 }
 
-export function saleTimes({ sale }: ProductRow) {
+function saleTimes({ sale }: ProductRow) {
   const { isActive = false, fromAt = null, toAt = null } = sale ?? {};
   return { isSaleActive: isActive, saleFromAt: fromAt, saleToAt: toAt };
 }
 
-export function shownTimes({ published, hidden, retired }: ProductRow, now: number) {
+function shownTimes({ published, hidden, retired }: ProductRow, now: number) {
   const publishedAt = parseImportedInstant(published, now);
   return {
     publishedAt,

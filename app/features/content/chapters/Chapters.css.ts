@@ -5,7 +5,7 @@ import { from, lowWindow, tokens } from "styles/tokens.css";
 
 import { richText as anyText } from "../PageFrame.css";
 
-export const root = style({});
+const root = style({});
 /** Separates the chapters from what a page shows before its text. */
 globalStyle(`* + ${root}`, { marginTop: tokens.space.xl });
 

@@ -25,7 +25,7 @@ export type FactName = (typeof factNames)[number];
 /** HTML by the name that texts contain; empty when the settings have no value. */
 export type PageFacts = Record<FactName, string>;
 
-export const blockNames = [
+const blockNames = [
   // This name inserts both tables at once, as older texts use it.
   "delivery.prices",
   ...(["delivery.carriers", "delivery.payments", "cookies.table"] as const),

@@ -7,8 +7,6 @@ import type { Environment } from "~/platform/process/environment.server";
  */
 const device = defineCookie("device");
 
-export const deviceCookieName = device.name;
-
 /** Null without the cookie, and for a value that cannot be a token. */
 export function readDevice(request: Request): string | null {
   const value = device.read(request);

@@ -40,7 +40,7 @@ async function drawTerms(db: Db, id: string): Promise<MailAttachment> {
   return { filename, contentType: "application/pdf", content: await drawVersion(terms) };
 }
 
-export async function drawVersion({ id, content: terms }: AgreedTerms): Promise<Buffer> {
+async function drawVersion({ id, content: terms }: AgreedTerms): Promise<Buffer> {
   const t = translatorFor(terms.locale);
   const title = t("legal:terms.title");
   const sheet = openSheet({ title, author: terms.brand, language: isoOf[terms.locale], createdAt: 0 });

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 
-import { saveSetting } from "~/features/settings/settings.queries.server";
-
 import { readyToOrder } from "../../../../tests/support/checkout";
 import { registerTestCustomer } from "../../../../tests/support/customers";
 import { stockJacket } from "../../../../tests/support/products";
+import { saveSetting } from "../../../../tests/support/settings";
 import { freshDb } from "../../../../tests/support/shop/freshDb";
 import { testWorld } from "../../../../tests/support/shop/world";
 import { cancelOrder } from "../cancelOrder.server";

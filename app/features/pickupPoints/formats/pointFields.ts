@@ -78,7 +78,7 @@ export type Time = string | null | undefined;
  * Returns the minutes since midnight of `8:00`, `08.00` or `23:59`, which stands for midnight; undefined for any other
  * text.
  */
-export function minuteOf(time: Time): number | undefined {
+function minuteOf(time: Time): number | undefined {
   const [, hours, minutes] = /^(\d{1,2})[:.](\d{2})/.exec((time ?? "").trim()) ?? [];
   if (hours === undefined || minutes === undefined) return undefined;
   const minute = Number(hours) * 60 + Number(minutes);

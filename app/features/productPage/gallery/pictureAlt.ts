@@ -2,7 +2,7 @@
  * What a picture can show, named by the last word of its file's name (`catalog/README.md`). The shop stores
  * `bunda-cerna-back.webp` as `bunda-cerna-back-b0832087.webp`.
  */
-export const pictureViews = [
+const pictureViews = [
   "front",
   "turned",
   "back",

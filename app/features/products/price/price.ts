@@ -3,7 +3,7 @@ import type { Locale } from "~/platform/i18n/locale";
 import { dayMs } from "~/platform/time/durations";
 
 /** Price rules of one product in one shop version. Amounts as in money.ts; instants are milliseconds (UTC). */
-export const lookBackDays = 30;
+const lookBackDays = 30;
 
 export type PricePair = { regularNet: number; saleNet: number | null };
 

@@ -60,7 +60,7 @@ export class Completions {
  * Splits `Pánský kožich z beránka Leoš` into pánský kožich z beránka, kožich z beránka, pánský kožich, kožich: the
  * words before the model's own name, from each word that can start a phrase.
  */
-export function phrasesOf(text: string): string[] {
+function phrasesOf(text: string): string[] {
   const [first = "", ...rest] = text.match(/[\p{L}\p{N}]+/gu) ?? [];
   const end = rest.findIndex((word) => /^\p{Lu}|\d/u.test(word));
   const words = [lowerCased(first), ...(end < 0 ? rest : rest.slice(0, end))];

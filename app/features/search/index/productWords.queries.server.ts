@@ -7,7 +7,7 @@ import { pushTo } from "./pushTo";
 import type { Level, SearchText } from "./searchDocument";
 
 /** With more products than this, descriptions are not indexed: they would be nine tenths of the index. */
-export const maxProductsWithDescriptions = 20_000;
+const maxProductsWithDescriptions = 20_000;
 
 /** Texts that many products share, in both languages; they are read once for all batches. */
 export type ProductWords = {

@@ -14,7 +14,7 @@ const doneInStores = new Set<Topic>(["exchange", "returns", "claims", "repairs",
  * Returns the topics that the visitor means. Occasions and towns count only when the query asks for nothing else, and
  * stores only when it names nothing that is done in them.
  */
-export function askedTopics(found: readonly FoundTopic[]): Topic[] {
+function askedTopics(found: readonly FoundTopic[]): Topic[] {
   const clear = found.filter(({ isAlways }) => isAlways);
   const topics = [...new Set((clear.length > 0 ? clear : found).map(({ topic }): Topic => topic))];
   const isDone = topics.some((topic) => doneInStores.has(topic));
