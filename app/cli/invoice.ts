@@ -100,5 +100,5 @@ function linesOf({ content }: StoredDocument): string[] {
 }
 
 function money({ currency }: StoredDocument["content"], hundredths: number): string {
-  return formatMoney(hundredths, { ...currency, id: 0, rateMillionths: 0, decimals: unknownCurrencyDecimals });
+  return formatMoney(hundredths, { ...currency, id: 0, decimals: unknownCurrencyDecimals });
 }

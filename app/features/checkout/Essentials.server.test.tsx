@@ -10,7 +10,7 @@ import { AgreedSentence } from "./AgreeForm";
 import type { ExpectedArrival } from "./arrival";
 import { Essentials } from "./Essentials";
 
-const crown = { id: 1, code: "CZK", rateMillionths: 1e6, decimals: 0, symbolBefore: "", symbolAfter: "Kč" };
+const crown = { id: 1, code: "CZK", decimals: 0, symbolBefore: "", symbolAfter: "Kč" };
 
 function writtenMarkupOf(part: ReactNode): string {
   const page = (

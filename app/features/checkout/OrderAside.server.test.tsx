@@ -8,7 +8,7 @@ import { i18nFor } from "~/platform/i18n/i18n.server";
 import { CheckoutSteps } from "./CheckoutSteps";
 import { OrderAside } from "./OrderAside";
 
-const crown = { id: 1, code: "CZK", rateMillionths: 1e6, decimals: 0, symbolBefore: "", symbolAfter: "Kč" };
+const crown = { id: 1, code: "CZK", decimals: 0, symbolBefore: "", symbolAfter: "Kč" };
 
 function markupOf(part: ReactNode): string {
   const page = (

@@ -13,7 +13,7 @@ const payments: Payment[] = [
 
 function totalsFor(goodsMinor: number, carriers = [ppl, pickup]) {
   const price = { goodsMinor, boughtGiftsMinor: 0, discounts: [], lineDiscounts: [], gifts: [], vouchers: [] };
-  const currency = { id: 1, code: "CZK", rateMillionths: 1e6, decimals: 0, symbolBefore: "", symbolAfter: "Kč" };
+  const currency = { id: 1, code: "CZK", decimals: 0, symbolBefore: "", symbolAfter: "Kč" };
   const settings = { free_delivery_above_minor: 2_000 } as Parameters<typeof totalsOfOffer>[0]["settings"];
   return totalsOfOffer({ price, settings, currency }, { carriers, payments });
 }

@@ -4,7 +4,7 @@ import { renderEmailText } from "~/ui/email";
 import { plainSpaces } from "../../../tests/support/plainSpaces";
 import { giftEmail } from "./giftEmail";
 
-const euro = { id: 2, code: "EUR", rateMillionths: 25e6, decimals: 2, symbolBefore: "", symbolAfter: "€" };
+const euro = { id: 2, code: "EUR", decimals: 2, symbolBefore: "", symbolAfter: "€" };
 
 test("the e-mail with a Slovak gift voucher says a whole value without decimals", () => {
   const gift = {

@@ -14,7 +14,6 @@ export async function readCurrency(db: Db, locale: Locale): Promise<Currency> {
   return {
     id: row.id,
     code: row.code,
-    rateMillionths: row.rate_millionths,
     decimals: row.decimals,
     symbolBefore: row.symbol_before,
     symbolAfter: row.symbol_after,

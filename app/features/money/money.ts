@@ -8,8 +8,6 @@ import type { Locale } from "~/platform/i18n/locale";
 export type Currency = {
   id: number;
   code: string;
-  /** How many units of the base currency (CZK) one unit is worth, in millionths. */
-  rateMillionths: number;
   /** Number of decimal places of a price: 0 for CZK, 2 for EUR. */
   decimals: number;
   symbolBefore: string;
@@ -38,7 +36,10 @@ export function netOfGross(amountMinor: number, taxBasisPoints: number, decimals
   return Number(divideHalfUp(scaled, BigInt(10_000 + taxBasisPoints) * 10n ** BigInt(decimals)));
 }
 
-/** Converts a net price of the base currency to one without prices of its own (specification 9: divided by rate). */
+/**
+ * Converts a net price of the base currency to one without prices of its own (specification 9: divided by rate, which is
+ * how many millionths of a crown one unit is worth). No shop of ours has such a currency yet.
+ */
 export function netInCurrency(priceNet: number, rateMillionths: number): number {
   return Number(divideHalfUp(BigInt(priceNet) * 1_000_000n, BigInt(rateMillionths)));
 }

@@ -53,7 +53,7 @@ export function documentView({ number, kind, content }: StoredDocument, t: Trans
 type Money = (hundredths: number) => string;
 
 function moneyOf({ currency }: DocumentContent): Money {
-  const shown: Currency = { ...currency, id: 0, rateMillionths: 0, decimals: unknownCurrencyDecimals };
+  const shown: Currency = { ...currency, id: 0, decimals: unknownCurrencyDecimals };
   return (hundredths) => formatMoney(hundredths, shown);
 }
 

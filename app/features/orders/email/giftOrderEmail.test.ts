@@ -8,7 +8,7 @@ import { plainSpaces } from "../../../../tests/support/plainSpaces";
 import { orderEmail } from "./orderEmail";
 
 const { bank_account, shop_mail, company } = parseSettings(new Map());
-const euro = { id: 2, code: "EUR", rateMillionths: 25e6, decimals: 2, symbolBefore: "", symbolAfter: "€" };
+const euro = { id: 2, code: "EUR", decimals: 2, symbolBefore: "", symbolAfter: "€" };
 const anna = {
   form: "email",
   recipientName: "Anna",

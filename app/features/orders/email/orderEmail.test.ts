@@ -9,8 +9,8 @@ import { orderEmail } from "./orderEmail";
 import { type OrderUpdate, orderStatusEmail } from "./orderStatusEmail";
 import { orderUpdates } from "./orderUpdates";
 
-const crown = { id: 1, code: "CZK", rateMillionths: 1e6, decimals: 0, symbolBefore: "", symbolAfter: "Kč" };
-const euro = { id: 2, code: "EUR", rateMillionths: 25e6, decimals: 2, symbolBefore: "", symbolAfter: "€" };
+const crown = { id: 1, code: "CZK", decimals: 0, symbolBefore: "", symbolAfter: "Kč" };
+const euro = { id: 2, code: "EUR", decimals: 2, symbolBefore: "", symbolAfter: "€" };
 const settings = {
   bank_account: { holder: "KARA", account: "19-2600123468/9999", iban: "CZ0299990000192600123468" },
   shop_mail: { from: "KARA <o@kara.example>", reply_to: "info@kara.example" },
