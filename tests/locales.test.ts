@@ -66,6 +66,23 @@ test("every key that a schema or a server module names exists", () => {
   expect([...new Set(named)].filter((key) => !exists(key))).toEqual([]);
 });
 
+test("every text is shown somewhere: code names its key, or builds it", () => {
+  const named = new Set(
+    sources.flatMap((source) => [...source.matchAll(/["'`]((?:\w+:)?[\w.-]+)(?:\|\d+)?["'`]/g)].map(([, key]) => key)),
+  );
+  // `group.${title}` stands for every key that begins so; a template without any word of a key would stand for all.
+  const built = sources
+    .flatMap((source) => [...source.matchAll(/`((?:\w+:)?[\w.-]*\|?\$\{[^`]*)`/g)].map(([, template = ""]) => template))
+    .map((template) => template.replace(/\$\{[^{}]*\}/g, "*").replace(/\|\*$/, ""))
+    .filter((template) => /^(?:\w+:)?[\w.*-]+$/.test(template) && /[a-z]{3}/i.test(template));
+  const patterns = new RegExp(`^(?:${built.map((template) => template.replace(/[.*]/g, wildcard)).join("|")})$`);
+  const isShown = (key: string) => {
+    const names = [key, key.replace(/^\w+:/, "")].flatMap((name) => [name, name.replace(/_[a-z]+$/, "")]);
+    return names.some((name) => named.has(name) || patterns.test(name));
+  };
+  expect([...czech.keys()].filter((key) => !isShown(key))).toEqual([]);
+});
+
 test("every text that a journey looks for exists", () => {
   const journeys = readdirSync("tests", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));
   const named = journeys.flatMap((file) =>
@@ -74,3 +91,7 @@ test("every text that a journey looks for exists", () => {
   expect(named.length).toBeGreaterThan(100);
   expect([...new Set(named)].filter((key) => !czech.has(key) && !czech.has(`${key}_other`))).toEqual([]);
 });
+
+function wildcard(sign: string): string {
+  return sign === "*" ? "[\\w.-]+" : `\\${sign}`;
+}
