@@ -10,11 +10,14 @@ const documents = [
   ...["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "catalog/README.md"],
   ...[
     "docs/architecture.md",
+    "docs/decisions.md",
+    "docs/domain.md",
     "docs/glossary.md",
     "docs/operating.md",
     "docs/security.md",
     "docs/specification.md",
     "docs/texts.md",
+    "docs/workarounds.md",
   ],
   ...readdirSync("docs/decisions").map((file) => join("docs/decisions", file)),
 ];
