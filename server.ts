@@ -106,7 +106,7 @@ async function serve(world: World): Promise<void> {
     round("the round of reservations", unpaidPauseMs, () => expireReservations(world, world.log)),
     round("the round of sales", schedulePauseMs, () => applySchedule(world)),
     round("the count of bestsellers", bestsellerPauseMs, () => updateBestsellers(world)),
-    round("the sweep", purgePauseMs, () => purgeExpiredAccountData(world).then(() => purgePersonalData(world))),
+    round("the purge", purgePauseMs, () => purgeExpiredAccountData(world).then(() => purgePersonalData(world))),
   ];
   stopOnSignal(server, world, () => {
     for (const end of rounds) end();
