@@ -318,12 +318,6 @@ def leather_skin(o, R, pattern, coarse, levels, thickness):
 
 
 # ---------- fur
-def from_free_edge(R, pattern):
-    """Distance (m) of every point of the pattern to its hem, cuffs and neck."""
-    edges = np.vstack([patterns.sample([s], 0.004)[0] for s in pattern['front'] + pattern['back'] if s[0] != 'seam'])
-    return cKDTree(edges).query(R)[0]
-
-
 def wool(G, o, job):
     """Curly wool on a collar; it keeps its colour when the picture is dyed."""
     f = dict(WOOL, **job.get('collarfur', {}))

@@ -3,7 +3,6 @@ import bpy
 import numpy as np
 from mathutils import Vector
 from scipy.interpolate import LinearNDInterpolator, NearestNDInterpolator
-from scipy.spatial import cKDTree
 
 from lines import sleeveness
 from forms import bevel, dress, puffed, solidify, subdivide, superbox

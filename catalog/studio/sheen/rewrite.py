@@ -10,7 +10,6 @@ import sys
 import numpy as np
 from PIL import Image
 
-import recolour
 from ground import border_ground, ground_mask
 from sheen import nappa
 from shoot import CROP_BYTES, crop_of, cut_out, read_jobs
