@@ -51,10 +51,10 @@ import * as mensBagsInMenu from "./migrations/0050s/0053_mens_bags_in_menu";
 import * as paidAndStopped from "./migrations/0050s/0057_paid_and_stopped";
 import * as cookieConsents from "./migrations/0050s/0058_cookie_consents";
 import * as categoryTitles from "./migrations/0050s/0059_category_titles";
-import * as goodsByAttribute from "./migrations/0050s/0060_goods_by_attribute";
-import * as priceNotes from "./migrations/0050s/0061_price_notes";
-import * as garmentMeasures from "./migrations/0050s/0062_garment_measures";
-import * as unsettledPayments from "./migrations/0050s/0063_unsettled_payments";
+import * as goodsByAttribute from "./migrations/0060s/0060_goods_by_attribute";
+import * as priceNotes from "./migrations/0060s/0061_price_notes";
+import * as garmentMeasures from "./migrations/0060s/0062_garment_measures";
+import * as unsettledPayments from "./migrations/0060s/0063_unsettled_payments";
 
 /**
  * The migrations in the order in which they are applied. Never edit one that has run elsewhere; add a new one instead.
