@@ -113,6 +113,13 @@ test("one module fetches from other servers, with a timeout and a size limit", (
   expect(asking).toEqual(["app/platform/http/fetchJson.server.ts"]);
 });
 
+test("one module puts the decimal mark into amounts and percentages", () => {
+  const marking = /\.toFixed\(|slice\(0, -(?:2|decimals)\)|\/ 100\)\.replace\("\."/;
+  const writing = sources.filter((file) => marking.test(readFileSync(file, "utf8")));
+  // The command that makes products says how many seconds it took.
+  expect(writing).toEqual(["app/cli/generate.ts", "app/features/money/money.ts"]);
+});
+
 test("raw colours stand only in the theme and in the style of e-mails, which know no variables", () => {
   const raw = sources.filter(
     (file) =>

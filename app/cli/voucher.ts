@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 
 import { giftForms } from "~/features/cart/gift/gift";
 import { readSoldGifts, type SoldGift } from "~/features/giftVouchers/issuedGift.queries.server";
+import { formatRowAmount } from "~/features/money/amountFields";
 import { changeVoucher, stopVoucher } from "~/features/vouchers/changeVoucher.server";
 import { importVouchers, type VoucherImport } from "~/features/vouchers/importVouchers.server";
 import { findVoucherErrors, type ListedVoucher, listVouchers } from "~/features/vouchers/voucherAdmin.queries.server";
@@ -113,12 +114,13 @@ function lineOf(voucher: ListedVoucher, now: number): string {
   const { code, kind, percent_basis_points: points, value_czk_minor: czk, value_eur_minor: eur } = voucher;
   const worth = [
     ...(points === null ? [] : [`${points / 100} %`]),
-    ...(czk === null ? [] : [`${czk} CZK`]),
-    ...(eur === null ? [] : [`${(eur / 100).toFixed(2)} EUR`]),
+    ...(czk === null ? [] : [`${formatRowAmount(czk, "cs")} CZK`]),
+    ...(eur === null ? [] : [`${formatRowAmount(eur, "sk")} EUR`]),
   ];
   const { balance_minor: balance } = voucher;
-  const left =
-    balance === null ? "" : `, ${eur === null ? `${balance} CZK` : `${(balance / 100).toFixed(2)} EUR`} left`;
+  const inCurrency = (minor: number) =>
+    eur === null ? `${formatRowAmount(minor, "cs")} CZK` : `${formatRowAmount(minor, "sk")} EUR`;
+  const left = balance === null ? "" : `, ${inCurrency(balance)} left`;
   const ended = voucher.active_to_at !== null && voucher.active_to_at <= now ? ", ended" : "";
   return `${code.padEnd(16)} ${kind.padEnd(7)} ${worth.join(" / ")}${left}, used ${voucher.used_count}×${ended}`;
 }

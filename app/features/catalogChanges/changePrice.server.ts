@@ -1,3 +1,4 @@
+import { formatDecimalAmount } from "~/features/money/money";
 import type { PriceContext } from "~/features/products/price/price";
 import type { StaffProduct } from "~/features/products/staffProduct.queries.server";
 import { flag } from "~/platform/database/flag";
@@ -5,7 +6,7 @@ import { momentText } from "~/platform/time/momentText";
 
 import type { ChangedBy, ChangeOutcome } from "./catalogChange";
 import { type ChangeDeps, changeProduct, type ProductChange } from "./changeProduct.server";
-import { describePrices, grossOf, type NewPrices, netPrices, plainAmount } from "./productPrices";
+import { describePrices, grossOf, type NewPrices, netPrices } from "./productPrices";
 import { noSale, overSale, withoutOverSale } from "./saleState";
 
 /**
@@ -98,7 +99,7 @@ export function orderProblem(regular: Pair, sale: Pair, { decimals }: PriceConte
     if (reduced === null) continue;
     if (full === null) return `Without a regular price in ${code} there can be no sale price in it.`;
     if (reduced < full) continue;
-    const amounts = [reduced, full].map((amount) => `${plainAmount(amount, decimals[locale])} ${code}`);
+    const amounts = [reduced, full].map((amount) => `${formatDecimalAmount(amount, decimals[locale])} ${code}`);
     return `The sale price of ${amounts[0]} must be lower than the regular one of ${amounts[1]}.`;
   }
   return undefined;

@@ -1,4 +1,4 @@
-import { grossMinor, netOfGross } from "~/features/money/money";
+import { formatDecimalAmount, grossMinor, netOfGross } from "~/features/money/money";
 import type { PriceContext } from "~/features/products/price/price";
 import type { StaffProduct } from "~/features/products/staffProduct.queries.server";
 import type { Locale } from "~/platform/i18n/locale";
@@ -37,14 +37,7 @@ export function netPrices(product: StaffProduct, kind: Kind, prices: NewPrices, 
 }
 
 export function describePrices(pair: { cs: number | null; sk: number | null }, { decimals }: PriceContext): string {
-  const czk = pair.cs === null ? [] : [`${plainAmount(pair.cs, decimals.cs)} CZK`];
-  const eur = pair.sk === null ? [] : [`${plainAmount(pair.sk, decimals.sk)} EUR`];
+  const czk = pair.cs === null ? [] : [`${formatDecimalAmount(pair.cs, decimals.cs)} CZK`];
+  const eur = pair.sk === null ? [] : [`${formatDecimalAmount(pair.sk, decimals.sk)} EUR`];
   return [...czk, ...eur].join(", ") || "none";
-}
-
-/** Formats an amount as in catalog files, such as `519.90`. */
-export function plainAmount(minor: number, decimals: number): string {
-  if (decimals === 0) return String(minor);
-  const digits = String(minor).padStart(decimals + 1, "0");
-  return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }

@@ -1,6 +1,6 @@
+import { formatRowAmount } from "~/features/money/amountFields";
 import type { Db } from "~/platform/database/database.server";
 
-import { amountText } from "./amountText";
 import { groupBy, inLanguages, type RawRow, retirement, withoutEmpty } from "./rawRow";
 
 /** Reads the lines of the files of banners, pages and posts from the shop's current data. */
@@ -71,7 +71,7 @@ function priceRows(prices: readonly PagePrice[]): RawRow[] {
     const rows = byPosition(position);
     const amounts = (of: (row: PagePrice) => number | null) => {
       const amount = (locale: "cs" | "sk") => of(rows.find((row) => row.locale === locale) ?? zero) ?? 0;
-      return { czk: amountText(amount("cs"), "cs"), eur: amountText(amount("sk"), "sk") };
+      return { czk: formatRowAmount(amount("cs"), "cs"), eur: formatRowAmount(amount("sk"), "sk") };
     };
     const isRange = rows.some((row) => row.up_to_minor !== null);
     return {

@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
 import { givenTo } from "~/features/catalogChanges/labelColumns";
+import { formatRowAmount } from "~/features/money/amountFields";
 import { grossMinor } from "~/features/money/money";
 import type { PriceContext } from "~/features/products/price/price";
 import { readPriceContext } from "~/features/products/price/repriceProducts.server";
@@ -9,7 +10,6 @@ import type { Db } from "~/platform/database/database.server";
 import type { Tables } from "~/platform/database/schema";
 import type { Locale } from "~/platform/i18n/locale";
 
-import { amountText } from "./amountText";
 import { type ProductTables, readProductTables } from "./productRows.queries.server";
 import { groupBy, inLanguages, type RawRow, retirement, withoutEmpty } from "./rawRow";
 
@@ -77,7 +77,7 @@ function amounts(product: Product, kind: keyof typeof columns, context: PriceCon
 
 function gross(product: Product, net: number | null, locale: Locale, { taxRateOf, decimals }: PriceContext) {
   if (net === null) return undefined;
-  return amountText(grossMinor(net, taxRateOf(product.tax_class, locale) ?? 0, decimals[locale]), locale);
+  return formatRowAmount(grossMinor(net, taxRateOf(product.tax_class, locale) ?? 0, decimals[locale]), locale);
 }
 
 function saleOf(product: Product, context: PriceContext): RawRow | undefined {
@@ -88,7 +88,7 @@ function saleOf(product: Product, context: PriceContext): RawRow | undefined {
 
 function chargedPrice(step: Selectable<Tables["price_log"]>): RawRow {
   return {
-    ...{ lang: step.locale, amount: amountText(step.gross_minor, step.locale), sale: step.is_sale === 1 },
+    ...{ lang: step.locale, amount: formatRowAmount(step.gross_minor, step.locale), sale: step.is_sale === 1 },
     ...{ from: instant(step.valid_from_at), to: step.valid_to_at === null ? null : instant(step.valid_to_at) },
   };
 }

@@ -1,10 +1,10 @@
 import type { Selectable } from "kysely";
 
+import { formatRowAmount } from "~/features/money/amountFields";
 import type { Db } from "~/platform/database/database.server";
 import type { Tables } from "~/platform/database/schema";
 import { addDays, pragueClock } from "~/platform/time/pragueClock";
 
-import { amountText } from "./amountText";
 import { type RawRow, withoutEmpty } from "./rawRow";
 
 /**
@@ -54,8 +54,8 @@ function rowOf(voucher: Selectable<Tables["voucher"]>): RawRow {
 function amounts(czk: number | null, eur: number | null): RawRow | undefined {
   if (czk === null && eur === null) return undefined;
   return {
-    ...(czk === null ? {} : { czk: amountText(czk, "cs") }),
-    ...(eur === null ? {} : { eur: amountText(eur, "sk") }),
+    ...(czk === null ? {} : { czk: formatRowAmount(czk, "cs") }),
+    ...(eur === null ? {} : { eur: formatRowAmount(eur, "sk") }),
   };
 }
 

@@ -1,8 +1,8 @@
 import { recordCatalogChange } from "~/features/catalogChanges/catalogChange.queries.server";
 import { describeSale, orderProblem, pairOf } from "~/features/catalogChanges/changePrice.server";
-import { describePrices, netPrices, plainAmount } from "~/features/catalogChanges/productPrices";
+import { describePrices, netPrices } from "~/features/catalogChanges/productPrices";
 import { hasSaleEnded, noSale, withoutOverSale } from "~/features/catalogChanges/saleState";
-import { parseAmount } from "~/features/money/money";
+import { formatDecimalAmount, parseAmount } from "~/features/money/money";
 import type { PriceContext } from "~/features/products/price/price";
 import { readPriceContext } from "~/features/products/price/repriceProducts.server";
 import { refreshOffers } from "~/features/products/refreshOffers.server";
@@ -28,7 +28,7 @@ export async function readPriceSheet(db: Db): Promise<Record<string, string>[]> 
     const none = { cs: null, sk: null };
     const [regular, sale] = [pairOf(product, "regular", context), isOn ? pairOf(product, "sale", context) : none];
     const cell = (minor: number | null, locale: "cs" | "sk") =>
-      minor === null ? "" : plainAmount(minor, context.decimals[locale]).replace(".", ",");
+      minor === null ? "" : formatDecimalAmount(minor, context.decimals[locale], ",");
     const { sale_from_at: from, sale_to_at: to } = product;
     return {
       ...{ code: product.code, name, price_czk: cell(regular.cs, "cs"), price_eur: cell(regular.sk, "sk") },

@@ -1,4 +1,5 @@
 import { recordStaffAction } from "~/features/audit/staffAction.queries.server";
+import { formatDecimalAmount } from "~/features/money/money";
 import type { World } from "~/platform/process/world.server";
 
 import { readDocumentsIssued } from "./document.queries.server";
@@ -58,6 +59,5 @@ function taxColumns(taxBasisPoints: number): [net: string, tax: string] {
 
 /** Formats hundredths for a Czech or Slovak spreadsheet. */
 function decimal(hundredths: number): string {
-  const digits = String(Math.abs(hundredths)).padStart(3, "0");
-  return `${hundredths < 0 ? "-" : ""}${digits.slice(0, -2)},${digits.slice(-2)}`;
+  return formatDecimalAmount(hundredths, 2, ",");
 }

@@ -1,4 +1,4 @@
-import { type Currency, formatMoney } from "~/features/money/money";
+import { type Currency, formatDecimalAmount, formatMoney } from "~/features/money/money";
 import type { Category } from "~/features/products/category";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import type { Locale } from "~/platform/i18n/locale";
@@ -151,5 +151,5 @@ function withoutFilter(query: ListingQuery): ListingQuery {
 /** Formats crowns without decimals and euros with cents (decision 39); an invalid price is shown as typed. */
 function formatBound(bound: PriceBound | null, { decimals }: Currency): string {
   if (bound === null || bound.minor === null) return bound?.text ?? "";
-  return (bound.minor / 10 ** decimals).toFixed(decimals).replace(".", ",");
+  return formatDecimalAmount(bound.minor, decimals, ",");
 }

@@ -1,4 +1,4 @@
-import { parseAmount } from "~/features/money/money";
+import { formatDecimalAmount, parseAmount } from "~/features/money/money";
 import type { Category } from "~/features/products/category";
 import { narrowestOf } from "./departments/departments";
 import { pageParameter, parsePageNumber } from "./listing";
@@ -149,5 +149,5 @@ function sortBounds([from = null, to = null]: (PriceBound | null)[]): (PriceBoun
 /** Formats whole units without decimals, other amounts with all decimals and a point. */
 function formatAmount(minor: number, decimals: number): string {
   const unit = 10 ** decimals;
-  return minor % unit === 0 ? String(minor / unit) : (minor / unit).toFixed(decimals);
+  return minor % unit === 0 ? formatDecimalAmount(minor / unit, 0) : formatDecimalAmount(minor, decimals);
 }

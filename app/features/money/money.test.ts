@@ -2,8 +2,10 @@ import { expect, test } from "vitest";
 
 import {
   cashRounding,
+  formatDecimalAmount,
   formatMoney,
   formatMoneyInProse,
+  formatPercent,
   grossMinor,
   netInCurrency,
   netOfGross,
@@ -56,6 +58,17 @@ test("a whole amount has no decimals in prose", () => {
   expect(formatMoneyInProse(5_050, euro)).toBe("50,50\u00a0€");
   expect(formatMoneyInProse(120_000, euro)).toBe("1\u00a0200\u00a0€");
   expect(formatMoneyInProse(2_000, crown)).toBe("2\u00a0000\u00a0Kč");
+});
+
+test("an amount for a program has a point, all decimals of its currency and no grouping", () => {
+  expect(formatDecimalAmount(1_299_090, 2)).toBe("12990.90");
+  expect(formatDecimalAmount(5, 2)).toBe("0.05");
+  expect(formatDecimalAmount(12_990, 0)).toBe("12990");
+  expect(formatDecimalAmount(-150, 2, ",")).toBe("-1,50");
+});
+
+test("a percentage has a decimal comma only where it needs one", () => {
+  expect([2100, 750, 1050, 0].map(formatPercent)).toEqual(["21", "7,5", "10,5", "0"]);
 });
 
 test("an amount is parsed with a comma or a point and no more decimals than its currency has", () => {

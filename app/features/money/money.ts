@@ -114,10 +114,27 @@ export function formatMoneyInProse(amountMinor: number, currency: Currency): str
 }
 
 function formatAmount(amountMinor: number, decimals: number): string {
+  const [whole, fraction] = digitsOf(amountMinor, decimals);
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, noBreakSpace);
+  return `${amountMinor < 0 ? minus : ""}${grouped}${decimals > 0 ? `,${fraction}` : ""}`;
+}
+
+/** `12990`, `519.90`, for programs, files and fields: no grouping, and a hyphen before what is below zero. */
+export function formatDecimalAmount(amountMinor: number, decimals: number, mark: "." | "," = "."): string {
+  const [whole, fraction] = digitsOf(amountMinor, decimals);
+  return `${amountMinor < 0 ? "-" : ""}${whole}${decimals > 0 ? `${mark}${fraction}` : ""}`;
+}
+
+/** The digits of an amount without its sign, before and after the decimal mark. */
+function digitsOf(amountMinor: number, decimals: number): [whole: string, fraction: string] {
   const digits = String(Math.abs(amountMinor)).padStart(decimals + 1, "0");
-  const whole = digits.slice(0, digits.length - decimals).replace(/\B(?=(\d{3})+$)/g, noBreakSpace);
-  const fraction = decimals > 0 ? `,${digits.slice(-decimals)}` : "";
-  return `${amountMinor < 0 ? minus : ""}${whole}${fraction}`;
+  const wholeLength = digits.length - decimals;
+  return [digits.slice(0, wholeLength), digits.slice(wholeLength)];
+}
+
+/** `750` basis points → `7,5`; the text around it has the sign. */
+export function formatPercent(basisPoints: number): string {
+  return String(basisPoints / 100).replace(".", ",");
 }
 
 /** Parses `12990`, `519.90` or `519,9` to smallest units; undefined for any other text. */

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 
 import { useCurrency } from "~/features/money/CurrencyContext";
+import { formatPercent } from "~/features/money/money";
 import { exactTax, type TaxRow } from "./placement/taxRecap";
 import * as styles from "./TaxTable.css";
 
@@ -31,7 +32,7 @@ export function TaxTable({ rows }: { rows: readonly TaxRow[] }) {
           return (
             <tr key={row.taxBasisPoints}>
               <th scope="row" className={styles.rate}>
-                {row.taxBasisPoints / 100}&nbsp;%
+                {formatPercent(row.taxBasisPoints)}&nbsp;%
               </th>
               <td>{net}</td>
               <td>{tax}</td>

@@ -1,5 +1,6 @@
 import { encode, PaymentOptions } from "bysquare/pay";
 import QRCode from "qrcode";
+import { formatDecimalAmount } from "~/features/money/money";
 import { compactIban } from "~/features/settings/iban";
 import type { Locale } from "~/platform/i18n/locale";
 import { type PaymentCode, paymentPicturePx } from "./paymentCode";
@@ -31,7 +32,7 @@ const writers = { cs: writeSpayd, sk: writePayBySquare } as const satisfies Reco
 function writeSpayd({ iban, holder, hundredths, symbol, dueOn, message }: PaymentCode): string {
   const fields = [
     ["ACC", compactIban(iban)],
-    ["AM", decimal(hundredths)],
+    ["AM", formatDecimalAmount(hundredths, 2)],
     ["CC", "CZK"],
     ["DT", dueOn?.replaceAll("-", "") ?? ""],
     ["MSG", plain(message).slice(0, 60)],
@@ -54,7 +55,7 @@ function writePayBySquare({ iban, holder, hundredths, symbol, dueOn, message }: 
     payments: [
       {
         type: PaymentOptions.PaymentOrder,
-        amount: Number(decimal(hundredths)),
+        amount: Number(formatDecimalAmount(hundredths, 2)),
         currencyCode: "EUR",
         ...(dueOn === null ? {} : { paymentDueDate: dueOn.replaceAll("-", "") }),
         variableSymbol: symbol,
@@ -64,10 +65,4 @@ function writePayBySquare({ iban, holder, hundredths, symbol, dueOn, message }: 
       },
     ],
   });
-}
-
-/** `12990.00`. */
-function decimal(hundredths: number): string {
-  const digits = String(hundredths).padStart(3, "0");
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }

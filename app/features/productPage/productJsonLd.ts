@@ -1,11 +1,11 @@
 import { addressOf, pictureAddress, productAddress } from "~/addresses";
-import type { Currency } from "~/features/money/money";
+import { type Currency, formatDecimalAmount } from "~/features/money/money";
 import { buildSelectionQuery } from "~/features/products/product";
 import type { Variant } from "~/features/products/variant.queries.server";
 import type { Availability } from "~/platform/database/schema";
 import type { Locale } from "~/platform/i18n/locale";
 import type { ProductView } from "./productView";
-import { deliveryId, formatDecimalPrice, returnsId, saleTerms } from "./saleTermsJsonLd";
+import { deliveryId, returnsId, saleTerms } from "./saleTermsJsonLd";
 
 /** Products with more variants than this are described by their price range. */
 const maxVariants = 24;
@@ -78,7 +78,7 @@ function buildOffer(variant: Variant, url: string, { view, shop }: Around): obje
   return {
     "@type": "Offer",
     url: url + buildSelectionQuery(variant),
-    price: formatDecimalPrice(variant.unitMinor, shop),
+    price: formatDecimalAmount(variant.unitMinor, shop.currency.decimals),
     priceCurrency: shop.currency.code,
     availability: variant.onHand > 0 ? schemaAvailability.online : withoutOnlineStock,
     hasMerchantReturnPolicy: { "@id": returnsId },
@@ -90,8 +90,8 @@ function priceRangeOf(variants: readonly Variant[], shop: Shop): object {
   const prices = variants.map(({ unitMinor }) => unitMinor);
   return {
     "@type": "AggregateOffer",
-    lowPrice: formatDecimalPrice(Math.min(...prices), shop),
-    highPrice: formatDecimalPrice(Math.max(...prices), shop),
+    lowPrice: formatDecimalAmount(Math.min(...prices), shop.currency.decimals),
+    highPrice: formatDecimalAmount(Math.max(...prices), shop.currency.decimals),
     priceCurrency: shop.currency.code,
     offerCount: variants.length,
   };

@@ -1,4 +1,4 @@
-import type { Currency } from "~/features/money/money";
+import { type Currency, formatDecimalAmount } from "~/features/money/money";
 import { countryOf, type Locale } from "~/platform/i18n/locale";
 
 import type { ProductView } from "./productView";
@@ -40,7 +40,7 @@ function deliveryOf(id: string, delivery: NonNullable<Terms["delivery"]>, shop: 
     "@id": id,
     shippingRate: {
       "@type": "MonetaryAmount",
-      value: formatDecimalPrice(id === "#delivery" ? delivery.priceMinor : 0, shop),
+      value: formatDecimalAmount(id === "#delivery" ? delivery.priceMinor : 0, currency.decimals),
       currency: currency.code,
     },
     shippingDestination: { "@type": "DefinedRegion", addressCountry: countryOf[locale] },
@@ -54,10 +54,4 @@ function deliveryOf(id: string, delivery: NonNullable<Terms["delivery"]>, shop: 
 
 function daysUpTo(most: number): object {
   return { "@type": "QuantitativeValue", minValue: 0, maxValue: most, unitCode: "DAY" };
-}
-
-/** Formats an amount with VAT as `519.90`: a decimal point, no grouping. */
-export function formatDecimalPrice(amountMinor: number, { currency: { decimals } }: Pick<Shop, "currency">): string {
-  const digits = String(amountMinor).padStart(decimals + 1, "0");
-  return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }

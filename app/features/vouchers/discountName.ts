@@ -1,3 +1,5 @@
+import { formatPercent } from "~/features/money/money";
+
 import type { Discount } from "./discount";
 
 /** The name of a discount; `word` translates its kind. */
@@ -6,9 +8,4 @@ export function discountName(
   word: (key: Discount["kind"], values: { code: string; percent: string }) => string,
 ): string {
   return word(kind, { code, percent: formatPercent(basisPoints ?? 0) });
-}
-
-/** `750` → `7,5`. */
-function formatPercent(basisPoints: number): string {
-  return String(basisPoints / 100).replace(".", ",");
 }

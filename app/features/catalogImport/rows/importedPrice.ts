@@ -1,3 +1,4 @@
+import { rowDecimals } from "~/features/money/amountFields";
 import { grossMinor, netOfGross } from "~/features/money/money";
 import type { TaxRateOf } from "~/features/money/taxRate.queries.server";
 import { chargedNet, type PriceContext } from "~/features/products/price/price";
@@ -6,14 +7,11 @@ import type { Locale } from "~/platform/i18n/locale";
 import { parseImportedInstant } from "./importedInstant";
 import type { ProductRow, SalePair } from "./productRow";
 
-/** Decimals of amounts in catalog files: whole crowns, and cents. */
-const importDecimals = { cs: 0, sk: 2 } as const satisfies Record<Locale, number>;
-
-/** Returns the net price that results in the imported price with VAT; null when the product is not sold. */
+/** Returns the net price that results in the imported price with VAT; null where the product is not sold. */
 export function importedNet(pair: SalePair | undefined, locale: Locale, taxClass: string, taxRateOf: TaxRateOf) {
   const rate = taxRateOf(taxClass, locale);
   const amount = pair?.[locale] ?? null;
-  return amount === null || rate === undefined ? null : netOfGross(amount, rate, importDecimals[locale]);
+  return amount === null || rate === undefined ? null : netOfGross(amount, rate, rowDecimals[locale]);
 }
 
 export type ImportedPrice = {

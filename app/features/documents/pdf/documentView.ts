@@ -1,4 +1,4 @@
-import { type Currency, formatMoney, unknownCurrencyDecimals } from "~/features/money/money";
+import { type Currency, formatMoney, formatPercent, unknownCurrencyDecimals } from "~/features/money/money";
 import type { Translate } from "~/platform/i18n/i18n.server";
 import { formatDay } from "~/platform/time/pragueClock";
 import type { StoredDocument } from "../document.queries.server";
@@ -119,7 +119,7 @@ function unbroken(text: string): string {
 
 /** Formats a rate as `21 %`, with a no-break space. */
 function percent(basisPoints: number): string {
-  return `${String(basisPoints / 100).replace(".", ",")}\u00a0%`;
+  return `${formatPercent(basisPoints)}\u00a0%`;
 }
 
 function formatCount(quantity: number): string {

@@ -1,5 +1,5 @@
 import { giftFacts } from "~/features/cart/gift/giftFacts";
-import { type Currency, formatMoney } from "~/features/money/money";
+import { type Currency, formatMoney, formatPercent } from "~/features/money/money";
 import { paymentCodeCid, paymentPicturePx } from "~/features/payments/paymentCode";
 import { isOnline } from "~/features/payments/payments";
 import { showsAccount } from "~/features/settings/bankAccount";
@@ -175,7 +175,7 @@ function totalsSection(order: Order, { t, currency }: OrderEmailContext): EmailS
   ];
   const taxes = taxRecap(order).map((row) => {
     const { net, tax } = exactTax(row, currency);
-    return { name: t("orders:tax.row", { rate: row.taxBasisPoints / 100, net }), value: tax };
+    return { name: t("orders:tax.row", { rate: formatPercent(row.taxBasisPoints), net }), value: tax };
   });
   return {
     title: t("orders:totals.title"),
