@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-
-import { importsOf, sourceFiles } from "./support/imports";
-import { featureOrder } from "./support/modules";
+import { featureOrder } from "./support/modules/features";
+import { importsOf, sourceFiles } from "./support/modules/imports";
 
 /** Folders and those they may import from. Files directly in app/ (the address book, the root) may import from all. */
 const allowedImports: Record<string, readonly string[]> = {

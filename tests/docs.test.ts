@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 import { settingSchemas } from "~/features/settings/settings";
 
-import { featureOrder, tableOwners } from "./support/modules";
+import { featureOrder, tableOwners } from "./support/modules/features";
 
 const documents = [
   ...["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "catalog/README.md"],

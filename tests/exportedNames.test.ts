@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-import { sourceFiles } from "./support/imports";
+import { sourceFiles } from "./support/modules/imports";
 
 /** What the framework calls by this name in each route, and the runner of migrations in each of them. */
 const framework = new Set([

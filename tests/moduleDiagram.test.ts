@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-import { documentPath, mermaidOf, withDiagram, withoutDetours } from "./support/moduleDiagram";
+import { documentPath, mermaidOf, withDiagram, withoutDetours } from "./support/modules/moduleDiagram";
 
 test("the diagram in docs/architecture.md is what the imports are", () => {
   const written = readFileSync(documentPath, "utf8");

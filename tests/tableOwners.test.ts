@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-import { tableOwners } from "./support/modules";
+import { tableOwners } from "./support/modules/features";
 
 /** Columns that are worked out from other tables, or that staff change one by one. */
 const derivedColumns = { module: "products", tables: ["product", "category"] };

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { heartFormIds } from "~/features/productCard/savedProducts";
+import { type Control, readAsText, type TextPage } from "../support/browser/textBrowser";
 import { Visitor } from "../support/browser/visitor";
 import { contact } from "../support/purchase";
 import { openShop, type RunningShop } from "../support/shop/runningShop";
-import { type Control, readAsText, type TextPage } from "../support/textBrowser";
 
 /** These tests read pages from their source alone, because people also buy here with Lynx, w3m, NetSurf and Dillo. */
 

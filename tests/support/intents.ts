@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-import { sourceFiles } from "./imports";
+import { sourceFiles } from "./modules/imports";
 
 /** Every intent that a form of the shop can have, as the schemas declare them. */
 export const allIntents: readonly string[] = [

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-import { sourceFiles } from "../../../../tests/support/imports";
+import { sourceFiles } from "../../../../tests/support/modules/imports";
 
 import { cookieRoles } from "./cookieRoles.server";
 import { isPersonalSearch, personalParameters, sharedParameters, sharedSearch } from "./pageParameters";
