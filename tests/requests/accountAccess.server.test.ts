@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 
 import { addToCart } from "~/features/cart/addToCart.server";
 import { countPieces } from "~/features/cart/pieceCount.queries.server";
-import type { AddressForm } from "~/features/customers/addressBook/address.form";
 import { addAddress, listAddresses } from "~/features/customers/addressBook/address.queries.server";
 import { findCustomerOrder, listCustomerOrders } from "~/features/orders/customerOrders.queries.server";
 import { placeOrder } from "~/features/orders/placement/placeOrder.server";
@@ -16,27 +15,14 @@ import * as cartReview from "~/routes/cartReview/route";
 import * as myAccount from "~/routes/myAccount/route";
 import * as passwordReset from "~/routes/passwordReset/route";
 import { readyToOrder } from "../support/checkout";
-import { cookiesOf, registerTestCustomer, requestAs, requestWith } from "../support/customers";
+import { addressForm, cookiesOf, registerTestCustomer, requestAs, requestWith } from "../support/customers";
 import { stockJacket } from "../support/products";
 import { responseOf } from "../support/routeResponse";
 import { freshDb } from "../support/shop/freshDb";
 import { testWorld } from "../support/shop/world";
 
 const wish = { productId: 1001, variantId: 1_001_001, quantity: 1, note: "" };
-const home: AddressForm = {
-  ...{ name: "Domů", email: "eva@seznam.cz", phone_prefix: "+420", phone: "+420601123456", firstname: "Eva" },
-  ...{
-    lastname: "Nová",
-    company: "",
-    company_id: "",
-    tax_id: "",
-    vat_id: "",
-    street: "Dlouhá 12",
-    city: "Praha",
-    zip: "110 00",
-  },
-  ...{ country: "CZ", is_default: false },
-};
+const home = addressForm();
 
 /** Eva has an order, an address and a cart; the other customer only an account. */
 async function shop() {

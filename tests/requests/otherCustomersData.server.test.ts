@@ -11,7 +11,7 @@ import { addToWishlist } from "~/features/wishlist/addToWishlist.server";
 import type { Db } from "~/platform/database/database.server";
 
 import { readyToOrder } from "../support/checkout";
-import { registerTestCustomer, requestAs, requestWith } from "../support/customers";
+import { addressForm, registerTestCustomer, requestAs, requestWith } from "../support/customers";
 import { allIntents } from "../support/intents";
 import { stockJacket } from "../support/products";
 import { responseOf } from "../support/routeResponse";
@@ -46,15 +46,9 @@ async function shop() {
   await addToCart(db, { customerId: eva.customerId, locale: "cs" }, wish, 1);
   await addToWishlist(db, { customerId: eva.customerId }, { productId: 1001, locale: "cs" }, 1);
   await db.updateTable("wishlist_item").set({ note: "Jen pro Evu" }).execute();
-  await addAddress(db, eva.customerId, evasAddress, 1);
+  await addAddress(db, eva.customerId, addressForm({ name: "Doma u Evy", street: "Tajná 7" }), 1);
   return { world, db, eva, stranger, ids: await idsOf(db, eva.customerId, placed.order.id) };
 }
-
-const evasAddress = {
-  ...{ name: "Doma u Evy", email: "eva@seznam.cz", phone_prefix: "+420" as const, phone: "+420601123456" },
-  ...{ firstname: "Eva", lastname: "Nová", company: "", company_id: "", tax_id: "", vat_id: "", street: "Tajná 7" },
-  ...{ city: "Praha", zip: "110 00", country: "CZ", is_default: false },
-};
 
 /** Ids of Eva's data, under every name that forms and paths use. */
 async function idsOf(db: Db, customerId: string, order: string): Promise<Record<string, string>> {

@@ -1,3 +1,4 @@
+import type { AddressForm } from "~/features/customers/addressBook/address.form";
 import type { NewCustomer } from "~/features/customers/customer";
 import { register } from "~/features/customers/register.server";
 import type { Db } from "~/platform/database/database.server";
@@ -13,24 +14,37 @@ export const evasRegistration: Record<string, string> = {
   ...{ password: evasPassword, password_confirmation: evasPassword },
 };
 
+/** Eva and where she lives, as a form gives it once it has been checked. */
+const evasPerson = {
+  email: "eva@seznam.cz",
+  phone_prefix: "+420",
+  phone: "+420601123456",
+  firstname: "Eva",
+  lastname: "Nová",
+  company: "",
+  company_id: "",
+  tax_id: "",
+  vat_id: "",
+  street: "Dlouhá 12",
+  city: "Praha",
+  zip: "110 00",
+  country: "CZ",
+} as const;
+
+/** An entry for the address book: Eva's home, with overrides. */
+export function addressForm(given: Partial<AddressForm> = {}): AddressForm {
+  return { name: "Domů", ...evasPerson, is_default: false, ...given };
+}
+
 /** Registers a customer and starts a session. */
 export async function registerTestCustomer(
   world: World,
   given: Partial<NewCustomer> = {},
 ): Promise<{ customerId: string; token: string }> {
   const customer: NewCustomer = {
-    ...{ email: "eva@seznam.cz", phone_prefix: "+420", phone: "+420601123456", firstname: "Eva", lastname: "Nová" },
-    ...{
-      company: "",
-      company_id: "",
-      tax_id: "",
-      vat_id: "",
-      street: "Dlouhá 12",
-      city: "Praha",
-      zip: "110 00",
-      country: "CZ",
-    },
-    ...{ wantsNewsletter: false, locale: "cs" as const },
+    ...evasPerson,
+    wantsNewsletter: false,
+    locale: "cs",
     ...given,
   };
   const outcome = await register(world, customer, evasPassword, caller);

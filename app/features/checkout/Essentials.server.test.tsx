@@ -5,12 +5,11 @@ import { expect, test } from "vitest";
 
 import { CurrencyProvider } from "~/features/money/CurrencyContext";
 import { i18nFor } from "~/platform/i18n/i18n.server";
+import { crown } from "../../../tests/support/currencies";
 import { plainSpaces } from "../../../tests/support/plainSpaces";
 import { AgreedSentence } from "./AgreeForm";
 import type { ExpectedArrival } from "./arrival";
 import { Essentials } from "./Essentials";
-
-const crown = { id: 1, code: "CZK", decimals: 0, symbolBefore: "", symbolAfter: "Kč" };
 
 function writtenMarkupOf(part: ReactNode): string {
   const page = (

@@ -5,10 +5,9 @@ import { expect, test } from "vitest";
 
 import { CurrencyProvider } from "~/features/money/CurrencyContext";
 import { i18nFor } from "~/platform/i18n/i18n.server";
+import { crown } from "../../../tests/support/currencies";
 import { CheckoutSteps } from "./CheckoutSteps";
 import { OrderAside } from "./OrderAside";
-
-const crown = { id: 1, code: "CZK", decimals: 0, symbolBefore: "", symbolAfter: "Kč" };
 
 function markupOf(part: ReactNode): string {
   const page = (

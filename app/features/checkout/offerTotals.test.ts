@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Carrier, Payment } from "~/features/delivery/delivery";
+import { crown } from "../../../tests/support/currencies";
 
 import { totalsOfOffer } from "./offerTotals";
 
@@ -13,9 +14,8 @@ const payments: Payment[] = [
 
 function totalsFor(goodsMinor: number, carriers = [ppl, pickup]) {
   const price = { goodsMinor, boughtGiftsMinor: 0, discounts: [], lineDiscounts: [], gifts: [], vouchers: [] };
-  const currency = { id: 1, code: "CZK", decimals: 0, symbolBefore: "", symbolAfter: "Kč" };
   const settings = { free_delivery_above_minor: 2_000 } as Parameters<typeof totalsOfOffer>[0]["settings"];
-  return totalsOfOffer({ price, settings, currency }, { carriers, payments });
+  return totalsOfOffer({ price, settings, currency: crown }, { carriers, payments });
 }
 
 test("each carrier has its total, and each payment that goes with it", () => {

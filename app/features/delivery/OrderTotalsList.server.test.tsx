@@ -5,9 +5,9 @@ import { expect, test } from "vitest";
 
 import { CurrencyProvider } from "~/features/money/CurrencyContext";
 import { i18nFor } from "~/platform/i18n/i18n.server";
+import { crown } from "../../../tests/support/currencies";
 import { OrderTotalsList } from "./OrderTotalsList";
 
-const crown = { id: 1, code: "CZK", decimals: 0, symbolBefore: "", symbolAfter: "Kč" };
 const totals = {
   ...{ goodsMinor: 2_000, discounts: [], deliveryMinor: 119, paymentMinor: 0, roundingMinor: 0 },
   totalMinor: 2_119,

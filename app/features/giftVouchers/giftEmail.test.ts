@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { renderEmailText } from "~/ui/email";
+import { euro } from "../../../tests/support/currencies";
 import { plainSpaces } from "../../../tests/support/plainSpaces";
 import { giftEmail } from "./giftEmail";
-
-const euro = { id: 2, code: "EUR", decimals: 2, symbolBefore: "", symbolAfter: "€" };
 
 test("the e-mail with a Slovak gift voucher says a whole value without decimals", () => {
   const gift = {

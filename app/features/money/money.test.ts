@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { crown, euro } from "../../../tests/support/currencies";
 
 import {
   cashRounding,
@@ -12,9 +13,6 @@ import {
   parseAmount,
   taxWithin,
 } from "./money";
-
-const crown = { id: 1, code: "CZK", decimals: 0, symbolBefore: "", symbolAfter: "Kč" };
-const euro = { id: 2, code: "EUR", decimals: 2, symbolBefore: "", symbolAfter: "€" };
 
 test("every gross price that an operator can enter survives the conversion to net", () => {
   for (let price = 90; price <= 149_990; price += 100) {

@@ -2,31 +2,20 @@ import { expect, test } from "vitest";
 
 import { addToCart } from "~/features/cart/addToCart.server";
 import { saveDelivery } from "~/features/cart/cartCheckout.queries.server";
-import type { AddressForm } from "~/features/customers/addressBook/address.form";
 import { addAddress, listAddresses } from "~/features/customers/addressBook/address.queries.server";
 
 import { evasContact } from "../../../tests/support/checkout";
-import { registerTestCustomer, requestAs } from "../../../tests/support/customers";
+import { addressForm, registerTestCustomer, requestAs } from "../../../tests/support/customers";
 import { stockJacket } from "../../../tests/support/products";
 import { responseOf } from "../../../tests/support/routeResponse";
 import { freshDb } from "../../../tests/support/shop/freshDb";
 import { testWorld } from "../../../tests/support/shop/world";
 import { action, loader } from "./route";
 
-const cottage: AddressForm = {
-  ...{ name: "Chata", email: "chata@seznam.cz", phone_prefix: "+421", phone: "+421912123456", firstname: "Eva" },
-  ...{
-    lastname: "Nová",
-    company: "",
-    company_id: "",
-    tax_id: "",
-    vat_id: "",
-    street: "Lesní 1",
-    city: "Testov",
-    zip: "503 99",
-  },
-  ...{ country: "CZ", is_default: false },
-};
+const cottage = addressForm({
+  ...{ name: "Chata", email: "chata@seznam.cz", phone_prefix: "+421", phone: "+421912123456" },
+  ...{ street: "Lesní 1", city: "Testov", zip: "503 99" },
+});
 
 async function shop() {
   const world = testWorld(await freshDb());

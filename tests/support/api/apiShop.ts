@@ -12,13 +12,14 @@ import { action, loader } from "~/routes/api/route";
 import { productFixture, variantFixture } from "../catalogFolder";
 import { createImportShop } from "../catalogImport";
 import { readyToOrder } from "../checkout";
-import { registerTestCustomer } from "../customers";
+import { addressForm, registerTestCustomer } from "../customers";
 import { testWorld } from "../shop/world";
 
 export type Sent = { token?: string; body?: unknown; headers?: Record<string, string> };
 export type ApiResponse = { status: number; headers: Headers; body: unknown };
 export type ApiShop = Awaited<ReturnType<typeof openApiShop>>;
 
+/** Eva's home as the API takes it. */
 export const evasAddress = {
   ...{ name: "Domů", email: "eva@seznam.cz", phone_prefix: "+420", phone: "601123456", firstname: "Eva" },
   ...{ lastname: "Nová", street: "Dlouhá 12", city: "Praha", zip: "11000", country: "CZ" },
@@ -83,15 +84,7 @@ export async function settleEva({ db, world, variantIds }: Pick<ApiShop, "db" | 
   await setLine(db, cartOwner, { productId: 1001, variantId, note: "", quantity: 1 }, now);
   await addToWishlist(db, { customerId }, { productId: 1001, locale: "cs" }, now);
   const list = await findWishlist(db, { customerId });
-  const blank = {
-    company: "",
-    company_id: "",
-    tax_id: "",
-    vat_id: "",
-    is_default: true,
-    phone_prefix: "+420" as const,
-  };
-  await addAddress(db, customerId, { ...evasAddress, ...blank }, now);
+  await addAddress(db, customerId, addressForm({ is_default: true }), now);
   const [address] = await listAddresses(db, customerId);
   if (!order || !list || !address) throw new Error("Eva did not settle");
   return { customerId, token, cartId: cart.id, wishlistId: list.id, addressId: address.id, order };

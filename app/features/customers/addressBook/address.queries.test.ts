@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 
-import { registerTestCustomer } from "../../../../tests/support/customers";
+import { addressForm, registerTestCustomer } from "../../../../tests/support/customers";
 import { freshDb } from "../../../../tests/support/shop/freshDb";
 import { testWorld } from "../../../../tests/support/shop/world";
-import type { AddressForm } from "./address.form";
 import {
   addAddress,
   findAddress,
@@ -13,20 +12,7 @@ import {
   updateAddress,
 } from "./address.queries.server";
 
-const home: AddressForm = {
-  ...{ name: "Domů", email: "eva@seznam.cz", phone_prefix: "+420", phone: "+420601123456", firstname: "Eva" },
-  ...{
-    lastname: "Nová",
-    company: "",
-    company_id: "",
-    tax_id: "",
-    vat_id: "",
-    street: "Dlouhá 12",
-    city: "Praha",
-    zip: "110 00",
-  },
-  ...{ country: "CZ", is_default: false },
-};
+const home = addressForm();
 
 async function book() {
   const world = testWorld(await freshDb());

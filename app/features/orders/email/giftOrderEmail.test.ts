@@ -3,12 +3,12 @@ import type { GiftDetails } from "~/features/cart/gift/gift";
 import { parseSettings } from "~/features/settings/settings";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { renderEmailText } from "~/ui/email";
+import { euro } from "../../../../tests/support/currencies";
 import { evasOrder } from "../../../../tests/support/orders";
 import { plainSpaces } from "../../../../tests/support/plainSpaces";
 import { orderEmail } from "./orderEmail";
 
 const { bank_account, shop_mail, company } = parseSettings(new Map());
-const euro = { id: 2, code: "EUR", decimals: 2, symbolBefore: "", symbolAfter: "€" };
 const anna = {
   form: "email",
   recipientName: "Anna",

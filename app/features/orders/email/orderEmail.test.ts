@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { parseSettings } from "~/features/settings/settings";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { renderEmailHtml, renderEmailText } from "~/ui/email";
+import { crown, euro } from "../../../../tests/support/currencies";
 import { evasOrder } from "../../../../tests/support/orders";
 import { plainSpaces } from "../../../../tests/support/plainSpaces";
 import type { Order } from "../orders";
@@ -9,8 +10,6 @@ import { orderEmail } from "./orderEmail";
 import { type OrderUpdate, orderStatusEmail } from "./orderStatusEmail";
 import { orderUpdates } from "./orderUpdates";
 
-const crown = { id: 1, code: "CZK", decimals: 0, symbolBefore: "", symbolAfter: "Kč" };
-const euro = { id: 2, code: "EUR", decimals: 2, symbolBefore: "", symbolAfter: "€" };
 const settings = {
   bank_account: { holder: "KARA", account: "19-2600123468/9999", iban: "CZ0299990000192600123468" },
   shop_mail: { from: "KARA <o@kara.example>", reply_to: "info@kara.example" },
