@@ -1,4 +1,5 @@
 import type { Browser } from "@playwright/test";
+import { accessibilityViolations } from "../support/browser/audit";
 import { waitForHydration } from "../support/browser/hydration";
 import { isPlain } from "../support/browser/isPlain";
 
@@ -144,6 +145,34 @@ test("a slow page, and a slow change of the query, show the progress", async ({ 
   await expect(bar).toHaveAttribute("data-stage", "busy");
   gate.open();
   await expect(bar).toHaveCount(0, { timeout: 15_000 });
+});
+
+test("the progress is accessible while it is shown, and says nothing more once the page is there", async ({
+  page,
+  shop,
+}) => {
+  await page.goto(shop.path("/1/muzi"));
+  await waitForHydration(page);
+  const gate = closedGate();
+  await page.route("**/*.data*", async (route) => {
+    await gate.opened;
+    await route.continue();
+  });
+  await menuLink(page, shop.path("/9/zeny")).click();
+  await expect(page.getByRole("progressbar")).toHaveAttribute("data-stage", "busy");
+  expect(await accessibilityViolations(page)).toEqual([]);
+  const roleAtEnd = page.evaluate(
+    () =>
+      new Promise((seen) => {
+        const look = () => {
+          const bar = document.querySelector('[data-stage="done"]');
+          if (bar) seen(bar.getAttribute("role"));
+        };
+        new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+      }),
+  );
+  gate.open();
+  expect(await roleAtEnd).toBeNull();
 });
 
 test("a page that the shop cannot give fails the progress and says so", async ({ browser, baseURL, shop }) => {

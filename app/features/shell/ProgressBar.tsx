@@ -51,10 +51,11 @@ export function ProgressBar({ hasFailed = false }: { hasFailed?: boolean }) {
   const requests = useLostRequests();
 
   if (requests.length > 0) return <LostConnection requests={requests} />;
-  if (stage === "idle") return null;
   return (
     <>
-      <div role="progressbar" aria-label={t("progress.label")} className={styles.bar} data-stage={stage} />
+      <div aria-live="polite">
+        <Bar stage={stage} label={t("progress.label")} />
+      </div>
       {stage === "lost" ? (
         <p role="alert" className={styles.message}>
           {t("progress.lost")}{" "}
@@ -65,6 +66,13 @@ export function ProgressBar({ hasFailed = false }: { hasFailed?: boolean }) {
       ) : null}
     </>
   );
+}
+
+/** Draws the bar. Screen readers meet it while a page loads or has just failed; while it fades away it says nothing. */
+function Bar({ stage, label }: { stage: Stage; label: string }) {
+  if (stage === "idle") return null;
+  const spoken = stage === "done" ? {} : { role: "progressbar", "aria-label": label };
+  return <div {...spoken} className={styles.bar} data-stage={stage} />;
 }
 
 /** Says that the connection was lost, and offers to retry; the page stays as it is. */
