@@ -38,6 +38,11 @@ test("during maintenance pages and forms redirect to the maintenance page, calls
   expect(await ask("/kosik.data", form)).toMatchObject({ status: 204 });
   expect(await ask("/consent", form)).toMatchObject({ status: 303, location: "/?cookie-test=1" });
   expect((await ask("/api/lists/currencies")).status).toBe(503);
+  const notice = { method: "POST", body: new URLSearchParams({ transId: "unknown" }) };
+  expect(await ask("/platba/oznameni", notice)).toMatchObject({
+    status: 404,
+    text: "code=1400&message=unknown payment",
+  });
   expect((await ask("/api/settings/cs")).status).toBe(200);
   expect((await ask("/healthz")).status).toBe(200);
   expect((await ask("/readyz")).status).toBe(200);

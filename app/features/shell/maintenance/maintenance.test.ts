@@ -6,6 +6,8 @@ test.each([
   ["/", "/mimo-provoz"],
   ["/kosik/souhrn", "/mimo-provoz"],
   ["/neexistuje", "/mimo-provoz"],
+  ["/zkusebni-brana", "/mimo-provoz"],
+  ["/shrnuti/abcdefghijklmnopqrstuv/abcdefghijklmnopqrstuv", "/mimo-provoz"],
   ["/sk", "/sk/mimo-prevadzky"],
   ["/sk/1/muzi", "/sk/mimo-prevadzky"],
 ])("%s redirects to the maintenance page of its language", (pathname, way) => {
@@ -21,6 +23,8 @@ test.each([
   "/consent",
   "/language",
   "/light",
+  "/platba/oznameni",
+  "/zkusebni-brana/v2.0/payment.json",
 ])("%s stays open", (pathname) => {
   expect(maintenanceRedirect(pathname)).toBeNull();
 });
