@@ -97,7 +97,8 @@ async function serve(world: World): Promise<void> {
   const round = (name: string, pauseMs: number, go: () => Promise<unknown>) =>
     startJob(world.log, { name, pauseMs }, go);
   const rounds = [
-    round("the mail round", mailPauseMs, () => notifyBackInStock(world).then(() => deliverDueMail(world))),
+    round("the mail round", mailPauseMs, () => deliverDueMail(world)),
+    round("the round of stock alerts", mailPauseMs, () => notifyBackInStock(world)),
     round("the round of gift vouchers", mailPauseMs, () => queueDueGiftVouchers(world)),
     // The bank is asked first, also about payments of orders that are not due yet.
     round("the round of unpaid orders", unpaidPauseMs, () =>

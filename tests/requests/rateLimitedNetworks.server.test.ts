@@ -20,6 +20,16 @@ const attempts: [string, (browser: RouteBrowser, cartId: string) => Promise<unkn
   ["a password's reset", (browser) => browser.send(askForReset, "/zapomenute-heslo", { email: proof.email })],
   ["a subscription", (browser) => browser.send(subscribe, "/newsletter", { email: proof.email })],
   ["a voucher", (browser) => browser.send(changeCart, "/kosik", { intent: "add-voucher", voucherCode: "NIC" })],
+  [
+    "a stock alert",
+    (browser) =>
+      browser.send(
+        addToCart,
+        "/1001/bunda-1001",
+        { intent: "request-alert", email: proof.email, variant: "1001001" },
+        { id: "1001", first: "bunda-1001" },
+      ),
+  ],
   ["a withdrawal", (browser) => browser.send(withdraw, "/odstoupeni-od-smlouvy", statement)],
   ["a service order", (browser) => browser.send(orderService, "/objednavkovy-formular", {})],
   ["a sign-in by the API", (browser) => browser.call("POST", "/api/auth/login", proof)],

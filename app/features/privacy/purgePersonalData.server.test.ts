@@ -196,6 +196,42 @@ test("the settings define the periods, and the shorter of two languages applies"
   expect(await db.selectFrom("mail_outbox").selectAll().execute()).toEqual([]);
 });
 
+test("the e-mail beside a voucher goes from ordered carts, and from its uses once the voucher has ended", async () => {
+  const { world, db, start, after } = await shop();
+  await issueVoucher(db, { needs_email: 1, quantity_per_user: 1, active_to_at: start + 100 * dayMs });
+  await readyToOrder(db, { at: start });
+  const voucher = voucherForm.parse({ voucherCode: "DESET", guestEmail: "eva@seznam.cz" });
+  await addVoucher(db, { tempId: "visitor", locale: "cs" }, voucher, { now: start, callerAddress: "caller" });
+  await placedOrder(world, { at: start, wishes: [] });
+  const emails = async () => [
+    ...(await db.selectFrom("cart_voucher").select("email").execute()).map(({ email }) => email),
+    ...(await db.selectFrom("voucher_use").select("email_key").execute()).map(({ email_key }) => email_key),
+  ];
+  expect(await emails()).toEqual(["eva@seznam.cz", "eva@seznam.cz"]);
+  await after(retention.guest_carts_days + 1);
+  expect(await emails()).toEqual(["", "eva@seznam.cz"]);
+  await after(100 + retention.order_networks_days);
+  expect(await emails()).toEqual(["", "eva@seznam.cz"]);
+  await after(101 + retention.order_networks_days);
+  expect(await emails()).toEqual(["", ""]);
+});
+
+test("a withdrawal whose order nobody knows is emptied after its period, one of an order or undecided is not", async () => {
+  const { world, db, after } = await shop();
+  const typed = { locale: "cs" as const, orderNumber: "77", name: "Eva Nová", email: "eva@seznam.cz", goods: "bunda" };
+  const { id } = await placedOrder(world);
+  for (const orderId of [null, null, id]) {
+    await confirmWithdrawal(world, await draftWithdrawal(world, { ...typed, orderId, lines: [] }));
+  }
+  await refuseWithdrawal(world, { number: 1, reason: "nobody knows", actor: "staff Jana" });
+  const emails = async () =>
+    (await db.selectFrom("withdrawal").orderBy("number").select("email").execute()).map(({ email }) => email);
+  await after(retention.withdrawals_days);
+  expect(await emails()).toEqual(["eva@seznam.cz", "eva@seznam.cz", "eva@seznam.cz"]);
+  await after(retention.withdrawals_days + 1);
+  expect(await emails()).toEqual(["", "eva@seznam.cz", "eva@seznam.cz"]);
+});
+
 const crowns = { id: 1, code: "CZK", decimals: 0, symbolBefore: "", symbolAfter: "Kč" };
 
 test("the privacy page states the periods of the settings", () => {

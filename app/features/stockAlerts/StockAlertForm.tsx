@@ -97,8 +97,10 @@ function RequestForm({ product, soldOut, shown, formErrors }: RequestFormProps) 
   const named = options.filter(({ text }) => text !== "");
   const shownFields = named.length > 0 ? [{ field: variantField, label: t("watch.what") }] : [];
   const problems = problemsOf([...shownFields, { field, label: t("watch.email") }]);
-  const variantError = formErrors?.errors.variant;
-  const formMessages = variantError && named.length === 0 ? [variantError] : [];
+  const { variant: variantError, form: formError } = formErrors?.errors ?? {};
+  const formMessages = [formError, named.length === 0 ? variantError : undefined].filter(
+    (error) => error !== undefined,
+  );
   return (
     <Form method="post" action={action} preventScrollReset noValidate className={styles.form}>
       <Intent<StockAlertIntent> name="request-alert" />

@@ -1,21 +1,15 @@
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { queueMail } from "~/platform/mail/outbox.queries.server";
 import type { World } from "~/platform/process/world.server";
-import { dayMs } from "~/platform/time/durations";
 import { renderEmailHtml, renderEmailText } from "~/ui/email";
 
-import { keptDays } from "./stockAlert";
-import {
-  claimStockAlert,
-  type DueStockAlert,
-  deleteNotifiedStockAlerts,
-  readDueStockAlerts,
-} from "./stockAlert.queries.server";
+import { type DueStockAlert, readDueStockAlerts } from "./dueStockAlert.queries.server";
+import { claimStockAlert } from "./stockAlert.queries.server";
 import { stockAlertEmail } from "./stockAlertEmail";
 
 const batchSize = 50;
 
-type StockAlertDeps = Pick<World, "db" | "now"> & { environment: Pick<World["environment"], "publicUrl"> };
+type StockAlertDeps = Pick<World, "db" | "now" | "log"> & { environment: Pick<World["environment"], "publicUrl"> };
 
 /**
  * Queues one e-mail for each alert whose product or variant is back in stock, whatever restocked it: an import, a
@@ -25,8 +19,14 @@ type StockAlertDeps = Pick<World, "db" | "now"> & { environment: Pick<World["env
 export async function notifyBackInStock(deps: StockAlertDeps): Promise<number> {
   const now = deps.now();
   let queued = 0;
-  for (const alert of await readDueStockAlerts(deps.db, batchSize)) if (await notify(deps, alert, now)) queued += 1;
-  if (queued > 0) await deleteNotifiedStockAlerts(deps.db, now - keptDays * dayMs);
+  for (const alert of await readDueStockAlerts(deps.db, batchSize)) {
+    try {
+      if (await notify(deps, alert, now)) queued += 1;
+    } catch (err) {
+      // A failure with one alert must not hold up the others. Its id is a secret: it cancels alerts.
+      deps.log.error({ err, productId: alert.productId }, "stock alert not queued");
+    }
+  }
   return queued;
 }
 

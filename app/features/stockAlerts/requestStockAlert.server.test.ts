@@ -5,6 +5,7 @@ import { stockJacket } from "../../../tests/support/products";
 import { freshDb } from "../../../tests/support/shop/freshDb";
 import { testWorld } from "../../../tests/support/shop/world";
 
+import { readDueStockAlerts } from "./dueStockAlert.queries.server";
 import { notifyBackInStock } from "./notifyBackInStock.server";
 import { requestStockAlert } from "./requestStockAlert.server";
 import { cancelStockAlerts } from "./stockAlert.queries.server";
@@ -77,6 +78,50 @@ test("processes that run at once queue one e-mail", async () => {
   await restock(db, 1_001_001);
   await Promise.all([notifyBackInStock(testWorld(db)), notifyBackInStock(testWorld(db))]);
   expect(await queuedEmails(db)).toHaveLength(1);
+});
+
+test("an alert whose e-mail cannot be queued does not hold up the others", async () => {
+  const db = await shop();
+  await requestStockAlert(db, "cs", request, now);
+  await requestStockAlert(db, "cs", { ...request, email: "petr@priklad.cz" }, now + 1);
+  await restock(db, 1_001_001);
+  let emails = 0;
+  const failing = db.withPlugin({
+    transformQuery: ({ node }) => {
+      if (node.kind !== "InsertQueryNode" || node.into?.table.identifier.name !== "mail_outbox") return node;
+      emails += 1;
+      if (emails === 1) throw new Error("no place for the first");
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  expect(await notifyBackInStock(testWorld(failing))).toBe(1);
+  expect(await queuedEmails(db)).toMatchObject([{ recipient: "petr@priklad.cz" }]);
+  expect(await notifyBackInStock(testWorld(db))).toBe(1);
+});
+
+test("who has waited the longest is told first, whether for a variant or for the product", async () => {
+  const db = await shop();
+  await stockJacket(db, { id: 1002, onHand: { "52": 0 } });
+  const other = { productId: 1002, variantId: null };
+  await requestStockAlert(db, "sk", { ...request, email: "third@priklad.cz" }, now + 3);
+  await requestStockAlert(db, "cs", { ...other, email: "second@priklad.cz" }, now + 2);
+  await requestStockAlert(db, "cs", { ...request, email: "first@priklad.cz" }, now + 1);
+  await restock(db, 1_001_001);
+  await restock(db, 1_002_001);
+  const due = await readDueStockAlerts(db, 2);
+  expect(due.map((alert) => alert.email)).toEqual(["first@priklad.cz", "second@priklad.cz"]);
+  expect(await notifyBackInStock(testWorld(db))).toBe(3);
+});
+
+test("an alert in the language of a shop version that does not sell the product waits", async () => {
+  const db = await shop();
+  await requestStockAlert(db, "sk", request, now);
+  await requestStockAlert(db, "cs", { ...request, email: "petr@priklad.cz" }, now);
+  await db.deleteFrom("product_offer").where("locale", "=", "sk").execute();
+  await restock(db, 1_001_001);
+  expect(await notifyBackInStock(testWorld(db))).toBe(1);
+  expect(await queuedEmails(db)).toMatchObject([{ recipient: "petr@priklad.cz" }]);
 });
 
 test("an alert for the whole product is triggered by any of its variants", async () => {

@@ -15,8 +15,12 @@ export const stockAlertSchema = z.object({
     .transform((typed) => (typed === "" ? null : Number(typed))),
 });
 
-/** A rejected form: what was typed, and the errors by field, as `useFieldMessages` reads them. */
-export type StockAlertErrors = { email: string; variant: string; errors: { email?: string; variant?: string } };
+/** A rejected form: what was typed, and the errors by field and of the form as a whole, as `useFieldMessages` reads them. */
+export type StockAlertErrors = {
+  email: string;
+  variant: string;
+  errors: { email?: string; variant?: string; form?: string };
+};
 
 /** The first error of each field. */
 export function fieldErrors({ issues }: z.ZodError): StockAlertErrors["errors"] {

@@ -46,61 +46,6 @@ export async function cancelStockAlerts(db: Db, id: string): Promise<void> {
     .execute();
 }
 
-const isBackInStock = sql<boolean>`exists (select 1 from variant
-  join stock on stock.variant_id = variant.id
-  join store on store.id = stock.store_id
-  where variant.product_id = stock_watch.product_id
-    and (stock_watch.variant_id is null or variant.id = stock_watch.variant_id)
-    and store.kind = 'warehouse' and store.retired_at is null and stock.on_hand > 0)`;
-
-/** Reads alerts whose product is back in stock and whose e-mail has not been queued yet, the oldest first. */
-export async function readDueStockAlerts(db: Db, limit: number) {
-  return db
-    .selectFrom("stock_watch")
-    .innerJoin("product_text", (join) =>
-      join
-        .onRef("product_text.product_id", "=", "stock_watch.product_id")
-        .onRef("product_text.locale", "=", "stock_watch.locale"),
-    )
-    .innerJoin("product_offer", (join) =>
-      join
-        .onRef("product_offer.product_id", "=", "stock_watch.product_id")
-        .onRef("product_offer.locale", "=", "stock_watch.locale"),
-    )
-    .innerJoin("product", "product.id", "stock_watch.product_id")
-    .leftJoin("category_text", (join) =>
-      join
-        .onRef("category_text.category_id", "=", "product.default_category_id")
-        .onRef("category_text.locale", "=", "stock_watch.locale"),
-    )
-    .leftJoin("variant", "variant.id", "stock_watch.variant_id")
-    .leftJoin("colour_text", (join) =>
-      join
-        .onRef("colour_text.colour_id", "=", "variant.colour_id")
-        .onRef("colour_text.locale", "=", "stock_watch.locale"),
-    )
-    .where("stock_watch.notified_at", "is", null)
-    .where(isBackInStock)
-    .orderBy("stock_watch.created_at")
-    .limit(limit)
-    .select([
-      "stock_watch.id",
-      "stock_watch.email",
-      "stock_watch.locale",
-      "stock_watch.created_at as createdAt",
-      "stock_watch.product_id as productId",
-      "product_text.name",
-      "product_text.slug",
-      "category_text.slug as categorySlug",
-      "variant.colour_id as colourId",
-      "colour_text.name as colour",
-      "variant.size",
-    ])
-    .execute();
-}
-
-export type DueStockAlert = Awaited<ReturnType<typeof readDueStockAlerts>>[number];
-
 /** Claims the alert for this process; returns false when another process was quicker. */
 export async function claimStockAlert(db: Db, id: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await db

@@ -2,7 +2,7 @@ import { productAddress } from "~/addresses";
 import { buildSelectionQuery, formatVariant } from "~/features/products/product";
 import type { Translate } from "~/platform/i18n/i18n.server";
 import type { EmailContent } from "~/ui/email";
-import type { DueStockAlert } from "./stockAlert.queries.server";
+import type { DueStockAlert } from "./dueStockAlert.queries.server";
 
 /**
  * Builds the e-mail that announces that a product is back in stock, with a link that cancels all alerts of the address.

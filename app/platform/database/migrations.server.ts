@@ -55,6 +55,7 @@ import * as goodsByAttribute from "./migrations/0060s/0060_goods_by_attribute";
 import * as priceNotes from "./migrations/0060s/0061_price_notes";
 import * as garmentMeasures from "./migrations/0060s/0062_garment_measures";
 import * as unsettledPayments from "./migrations/0060s/0063_unsettled_payments";
+import * as waitingStockAlerts from "./migrations/0060s/0064_waiting_stock_alerts";
 
 /**
  * The migrations in the order in which they are applied. Never edit one that has run elsewhere; add a new one instead.
@@ -113,6 +114,7 @@ export const migrations = {
   "0061_price_notes": priceNotes,
   "0062_garment_measures": garmentMeasures,
   "0063_unsettled_payments": unsettledPayments,
+  "0064_waiting_stock_alerts": waitingStockAlerts,
 };
 
 export type MigrationName = keyof typeof migrations;

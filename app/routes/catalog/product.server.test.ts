@@ -102,6 +102,22 @@ test.each([
   expect(await db.selectFrom("stock_watch").selectAll().execute()).toEqual([]);
 });
 
+test("a network asks for few stock alerts an hour, whatever address it types, and another network for its own", async () => {
+  const db = await shop();
+  const ask = (number: number, clientAddress: string) => {
+    const fields = { intent: "request-alert", email: `p${number}@priklad.cz`, variant: "1001001" };
+    const context = { world: testWorld(db), clientAddress };
+    return responseOf(action({ request: visit(path, tempId, fields), params, context }));
+  };
+  for (let number = 1; number <= 30; number += 1) expect((await ask(number, "192.0.2.1")).status).toBe(303);
+  expect(await ask(31, "192.0.2.1")).toMatchObject({
+    status: 429,
+    data: { stockAlert: { email: "p31@priklad.cz", variant: "1001001", errors: { form: "product:watch.limited" } } },
+  });
+  expect(await db.selectFrom("stock_watch").selectAll().execute()).toHaveLength(30);
+  expect((await ask(31, "192.0.2.2")).status).toBe(303);
+});
+
 test("a stock alert request gets the same response whether it was stored or not", async () => {
   const db = await shop();
   const gone = await send(

@@ -9,6 +9,9 @@ import {
   stockAlertSchema,
 } from "~/features/stockAlerts/stockAlert.form";
 import { cancelStockAlerts } from "~/features/stockAlerts/stockAlert.queries.server";
+import { countAttempt, type Limit } from "~/platform/database/attempts.queries.server";
+import { clientSubnet } from "~/platform/http/subnetOf";
+import { hourMs } from "~/platform/time/durations";
 
 import { redirectWithNotice } from "~/visit/redirectWithNotice.server";
 import type { Visit } from "~/visit/visit.server";
@@ -16,13 +19,19 @@ import type { FormProduct } from "./requireProduct.server";
 
 type RequestForm = Extract<StockAlertForms, { intent: "request-alert" }>;
 
+/** Requests of one network, which may be a whole office; one person may wait for `maxStockAlerts` pieces at once. */
+const networkLimit: Limit = { most: 30, windowMs: hourMs };
+
 /** Stores who wants an e-mail when the product, or one variant of it, is back. */
 export async function requestAlertAction(visit: Visit, product: FormProduct, { email, variant }: RequestForm) {
-  const { db, now, locale, url } = visit;
-  const refuse = (errors: StockAlertErrors["errors"]) =>
-    data({ stockAlert: { email: email.slice(0, 254), variant: variant.slice(0, 10), errors } }, { status: 422 });
+  const { db, now, locale, url, context } = visit;
+  const refuse = (errors: StockAlertErrors["errors"], status = 422) =>
+    data({ stockAlert: { email: email.slice(0, 254), variant: variant.slice(0, 10), errors } }, { status });
   const parsed = stockAlertSchema.safeParse({ email, variant });
   if (!parsed.success) return refuse(fieldErrors(parsed.error));
+  if (!(await countAttempt(db, `stock alert ${clientSubnet(context)}`, networkLimit, now()))) {
+    return refuse({ form: "product:watch.limited" }, 429);
+  }
   const asked = { email: parsed.data.email, productId: product.id, variantId: parsed.data.variant };
   const isWatchable = await requestStockAlert(db, locale, asked, now());
   if (!isWatchable) return refuse({ variant: "product:watch.unknown" });
