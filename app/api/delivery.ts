@@ -3,14 +3,13 @@ import { carrierIds } from "~/features/delivery/carriers";
 import type { DeliveryOffer } from "~/features/delivery/delivery";
 import { readDeliveryOffer } from "~/features/delivery/delivery.queries.server";
 import { paymentIds, paymentMethods } from "~/features/delivery/paymentMethods";
+import { countPointSearch, pointSearchLimit } from "~/features/pickupPoints/countPointSearch.server";
 import { parsePointQuery, pointsPerPage } from "~/features/pickupPoints/pointQuery";
 import { searchPoints } from "~/features/pickupPoints/pointSearch.queries.server";
 import { fold } from "~/features/search/index/fold";
-import { countAttempt } from "~/platform/database/attempts.queries.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { walletIds } from "~/platform/payments/wallets";
 import { readWallets } from "~/platform/payments/wallets.server";
-import { minuteMs } from "~/platform/time/durations";
 import { pragueClock } from "~/platform/time/pragueClock";
 import { clientOfCall } from "./http/auth";
 import { createResource, localeOfCall, localeParam } from "./http/context";
@@ -94,9 +93,6 @@ const points = createRoute({
   },
 });
 
-/** Limit of searches by one client; the computers of an office count as one. */
-const searchLimit = { most: 240, windowMs: minuteMs };
-
 export const delivery = createResource()
   .openapi(carriers, async (context) => {
     const { locale } = context.req.valid("param");
@@ -130,9 +126,8 @@ export const delivery = createResource()
     const locale = localeOfCall(context);
     const { world } = context.env;
     const { carrier: wanted, q = "", page = 1 } = context.req.valid("query");
-    const caller = clientOfCall(context).address;
-    if (!(await countAttempt(world.db, `pickup points ${caller}`, searchLimit, world.now())))
-      throw tooManyRequests(searchLimit.windowMs);
+    if (!(await countPointSearch(world, clientOfCall(context).address)))
+      throw tooManyRequests(pointSearchLimit.windowMs);
     const offer = await readDeliveryOffer(world, locale);
     const carrierId = offer.carriers.find(({ id, kind }) => kind === "point" && id === wanted)?.id;
     const scope = carrierId && { carrierId, locale, today: pragueClock(world.now()).date };

@@ -1,8 +1,10 @@
 import { carrierRules } from "~/features/delivery/carriers";
 import { slotFieldName } from "~/features/delivery/pickupSlots";
+import { countPointSearch } from "~/features/pickupPoints/countPointSearch.server";
 import { type PointChoices, pointSearchFields } from "~/features/pickupPoints/pointChoices";
 import { readPointPage } from "~/features/pickupPoints/pointQuery";
 import { readPointChoices } from "~/features/pickupPoints/readPointChoices.server";
+import { clientSubnet } from "~/platform/http/subnetOf";
 import { pragueClock } from "~/platform/time/pragueClock";
 import { nearAddress } from "~/visit/nearAddress.server";
 import type { CheckoutVisit } from "~/visit/requireCheckoutStep.server";
@@ -34,7 +36,8 @@ export function readChosen({ url, checkout: { cart } }: CheckoutVisit) {
 
 /**
  * Reads the pickup points of the chosen carrier, or else of the first carrier that has points; null where none has any.
- * When the search fails, the rest of the step still works.
+ * When the search fails, or the
+ * client's network has searched too often, the rest of the step still works.
  */
 export async function readShownPoints(
   visit: CheckoutVisit,
@@ -47,8 +50,10 @@ export async function readShownPoints(
   if (!carrierId) return null;
   const scope = { carrierId, locale, today: pragueClock(visit.now()).date };
   const query = typed.query ?? "";
+  const unread = { carrierId, query, found: undefined, chosen: null, closedName: null };
+  if (query !== "" && !(await countPointSearch(visit, clientSubnet(visit.context)))) return unread;
   const near = await nearAddress(visit, checkout.cart);
   const asked = { query, page: readPointPage(typed.page), pointId: chosen.point ?? null, near };
   const read = await tryReading(visit, () => readPointChoices(db, scope, asked));
-  return read?.found ?? { carrierId, query, found: undefined, chosen: null, closedName: null };
+  return read?.found ?? unread;
 }
