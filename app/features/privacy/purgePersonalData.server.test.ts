@@ -21,7 +21,10 @@ import { saveStockAlert } from "~/features/stockAlerts/stockAlert.queries.server
 import { voucherForm } from "~/features/vouchers/voucher.form";
 import { refuseWithdrawal } from "~/features/withdrawals/decideWithdrawal.server";
 import { confirmWithdrawal, draftWithdrawal } from "~/features/withdrawals/withdraw.server";
+import { addToWishlist } from "~/features/wishlist/addToWishlist.server";
+import { findWishlist } from "~/features/wishlist/wishlist.queries.server";
 import { dayMs } from "~/platform/time/durations";
+import { loader as openSharedWishlist } from "~/routes/sharedWishlist/route";
 import { readyToOrder } from "../../../tests/support/checkout";
 import { registerTestCustomer } from "../../../tests/support/customers";
 import { putGift } from "../../../tests/support/gifts";
@@ -83,6 +86,29 @@ test("a cart to which a gift voucher was added in its period stays, and no gift 
   expect(await gifts.execute()).toEqual([{ temp_id: "giver" }]);
   await after(retention.guest_carts_days + 6);
   expect(await gifts.execute()).toEqual([]);
+});
+
+test("a guest's wishlist is deleted after its period without use, a customer's and one whose link is opened stay", async () => {
+  const { world, db, start, after } = await shop();
+  const { customerId } = await registerTestCustomer(world);
+  for (const owner of [{ tempId: "left" }, { tempId: "shared" }, { customerId }]) {
+    await addToWishlist(db, owner, { productId: 1001, locale: "cs" }, start);
+  }
+  const owners = async () =>
+    (await db.selectFrom("wishlist").orderBy("temp_id").select("temp_id").execute())
+      .map(({ temp_id }) => temp_id ?? "Eva")
+      .sort();
+  world.now = () => start + 5 * dayMs;
+  const shared = await findWishlist(db, { tempId: "shared" });
+  const request = new Request(`http://shop.test/wishlist/${shared?.shareId}`);
+  await openSharedWishlist({ request, params: { id: shared?.shareId }, context: { world } });
+  await after(retention.guest_wishlists_days);
+  expect(await owners()).toEqual(["Eva", "left", "shared"]);
+  await after(retention.guest_wishlists_days + 1);
+  expect(await owners()).toEqual(["Eva", "shared"]);
+  await after(retention.guest_wishlists_days + 6);
+  expect(await owners()).toEqual(["Eva"]);
+  expect(await db.selectFrom("wishlist_item").selectAll().execute()).toHaveLength(1);
 });
 
 test("an order keeps its contact, its cart does not, and its network hash is removed", async () => {
@@ -251,6 +277,7 @@ test("the privacy page states the periods of the settings", () => {
     "Reklamace|Reklamácie": [retention.claim_photos_days, retention.claims_days],
     "Odstoupení od smlouvy|Odstúpenie od zmluvy": [retention.withdrawals_days],
     "Nedokončený nákup|Nedokončený nákup": [retention.guest_carts_days],
+    "Seznam přání bez přihlášení|Zoznam želaní bez prihlásenia": [retention.guest_wishlists_days],
     "Rezervace v\u00a0prodejně|Rezervácia v\u00a0predajni": [retention.reservations_days],
     "Odeslané e-maily|Odoslané e-maily": [retention.mail_days],
     "Zlepšování hledání|Zlepšovanie vyhľadávania": [retention.searches_days],

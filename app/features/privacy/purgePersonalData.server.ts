@@ -17,6 +17,7 @@ import { deleteNotifiedStockAlerts, purgeExpiredStockAlerts } from "~/features/s
 import { purgeOrderedVoucherEmails, purgeVoucherUsers } from "~/features/vouchers/voucherPrivacy.queries.server";
 import { purgeClaimPhotos, purgeClaims } from "~/features/warrantyClaims/claimPrivacy.queries.server";
 import { purgeWithdrawalsOfNoOrder } from "~/features/withdrawals/withdrawalPrivacy.queries.server";
+import { purgeGuestWishlists } from "~/features/wishlist/guestWishlist.queries.server";
 import type { Db } from "~/platform/database/database.server";
 import { locales } from "~/platform/i18n/locale";
 import { purgeMail } from "~/platform/mail/outbox.queries.server";
@@ -37,6 +38,7 @@ export async function purgePersonalData({ db, now, environment }: Pick<World, "d
   const before = (days: number) => now() - days * dayMs;
   const purges: ((limit: number) => Promise<number>)[] = [
     (limit) => purgeGuestCarts(db, before(retention.guest_carts_days), limit),
+    (limit) => purgeGuestWishlists(db, before(retention.guest_wishlists_days), limit),
     (limit) => purgeSubmissions(db, now() - submissionMs, limit),
     (limit) => purgeOrderKeys(db, now(), limit),
     (limit) => purgeOrderedContacts(db, before(retention.guest_carts_days), limit),
@@ -82,6 +84,7 @@ async function readRetention(db: Db): Promise<Settings["retention"]> {
   const shortest = (name: keyof Settings["retention"]) => Math.min(...all.map((retention) => retention[name]));
   return {
     guest_carts_days: shortest("guest_carts_days"),
+    guest_wishlists_days: shortest("guest_wishlists_days"),
     order_networks_days: shortest("order_networks_days"),
     mail_days: shortest("mail_days"),
     newsletter_unconfirmed_days: shortest("newsletter_unconfirmed_days"),

@@ -71,6 +71,8 @@ export const settingSchemas = {
        * The minimum exceeds the lifetime of the guest cookie, so no cart is deleted that its owner could still open.
        */
       guest_carts_days: z.number().int().min(28),
+      /** From the last use; longer than a guest's cart, as a link to the list may be waiting in somebody's e-mail. */
+      guest_wishlists_days: z.number().int().min(28).default(90),
       order_networks_days: days,
       mail_days: days,
       newsletter_unconfirmed_days: days,
@@ -97,7 +99,7 @@ export const settingSchemas = {
       ...{ newsletter_unconfirmed_days: 30, newsletter_left_days: 365, stock_alerts_days: 365 },
       reservations_days: 90,
       ...{ service_orders_days: 760, service_photos_days: 90, claims_days: 1_095, claim_photos_days: 365 },
-      ...{ withdrawals_days: 1_095, consents_days: 730 },
+      ...{ withdrawals_days: 1_095, consents_days: 730, guest_wishlists_days: 90 },
     }),
   /** The Union's own picture of the notice on the legal guarantee (decision 119); with null the notice is in words. */
   guarantee_picture: storedPicture.nullable().catch(null),

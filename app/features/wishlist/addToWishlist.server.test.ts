@@ -95,10 +95,10 @@ test("a page has sixty products, newest first", async () => {
 test("a renewed share link shows the list and the old one nothing", async () => {
   const db = await freshDb();
   const { id, shareId } = await openWishlist(db, guest, 1);
-  expect(await findSharedWishlist(db, shareId)).toEqual({ id });
+  expect(await findSharedWishlist(db, shareId)).toEqual({ id, usedAt: 1 });
   expect(await renewShareId(db, guest)).toBe(true);
   expect(await findSharedWishlist(db, shareId)).toBeUndefined();
-  expect(await findSharedWishlist(db, (await listOf(db, guest)).shareId)).toEqual({ id });
+  expect(await findSharedWishlist(db, (await listOf(db, guest)).shareId)).toEqual({ id, usedAt: 1 });
   expect(await renewShareId(db, stranger)).toBe(false);
 });
 

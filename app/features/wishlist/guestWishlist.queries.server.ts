@@ -25,6 +25,26 @@ export async function moveGuestWishlist(db: Db, from: string): Promise<string | 
   });
 }
 
+/**
+ * Deletes at most `limit` lists of guests that were not used since `before`: neither was anything saved, nor were they
+ * opened by their guest or by their share link. Returns how many.
+ */
+export async function purgeGuestWishlists(db: Db, before: number, limit: number): Promise<number> {
+  const stale = db
+    .selectFrom("wishlist")
+    .where("temp_id", "is not", null)
+    .where("used_at", "<", before)
+    .orderBy("used_at")
+    .limit(limit)
+    .select("id");
+  const { numDeletedRows } = await db
+    .deleteFrom("wishlist")
+    .where("id", "in", stale)
+    .where("used_at", "<", before)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
 /** True for a guest's list without notes. */
 export async function hasNoNotes(db: Db, tempId: string): Promise<boolean> {
   const row = await db

@@ -1,13 +1,18 @@
 import type { Db } from "~/platform/database/database.server";
 import { newId } from "~/platform/database/ids.server";
+import { dayMs } from "~/platform/time/durations";
 
 import type { WishlistOwner } from "./wishlist";
 
-export type Wishlist = { id: string; shareId: string };
+export type Wishlist = { id: string; shareId: string; usedAt: number };
 
 export async function findWishlist(db: Db, owner: WishlistOwner): Promise<Wishlist | undefined> {
   const { column, value } = ownerColumn(owner);
-  return db.selectFrom("wishlist").where(column, "=", value).select(["id", "share_id as shareId"]).executeTakeFirst();
+  return db
+    .selectFrom("wishlist")
+    .where(column, "=", value)
+    .select(["id", "share_id as shareId", "used_at as usedAt"])
+    .executeTakeFirst();
 }
 
 /** The owner's list, created if there is none. Two concurrent requests get the same list. */
@@ -26,8 +31,25 @@ export async function openWishlist(db: Db, owner: WishlistOwner, now: number): P
 }
 
 /** Undefined for an unknown or replaced share id. */
-export async function findSharedWishlist(db: Db, shareId: string): Promise<{ id: string } | undefined> {
-  return db.selectFrom("wishlist").where("share_id", "=", shareId).select("id").executeTakeFirst();
+export async function findSharedWishlist(
+  db: Db,
+  shareId: string,
+): Promise<Pick<Wishlist, "id" | "usedAt"> | undefined> {
+  return db
+    .selectFrom("wishlist")
+    .where("share_id", "=", shareId)
+    .select(["id", "used_at as usedAt"])
+    .executeTakeFirst();
+}
+
+/** Notes that a list is looked at, so that it is not purged. Once a day is enough, and spares most pages the writing. */
+export async function keepWishlist(
+  db: Db,
+  { id, usedAt }: Pick<Wishlist, "id" | "usedAt">,
+  now: number,
+): Promise<void> {
+  if (usedAt > now - dayMs) return;
+  await db.updateTable("wishlist").set({ used_at: now }).where("id", "=", id).execute();
 }
 
 /** Replaces the list's share id; the old link finds nothing. False when there is no list. */

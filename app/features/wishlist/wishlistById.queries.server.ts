@@ -16,7 +16,7 @@ export async function findWishlistById(
     .selectFrom("wishlist")
     .where(customerId === null ? "temp_id" : "id", "=", name)
     .where("user_id", customerId === null ? "is" : "=", customerId)
-    .select(["id", "share_id as shareId"])
+    .select(["id", "share_id as shareId", "used_at as usedAt"])
     .executeTakeFirst();
   return list && { list, owner: customerId === null ? { tempId: name } : { customerId } };
 }

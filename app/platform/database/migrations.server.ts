@@ -56,6 +56,7 @@ import * as priceNotes from "./migrations/0060s/0061_price_notes";
 import * as garmentMeasures from "./migrations/0060s/0062_garment_measures";
 import * as unsettledPayments from "./migrations/0060s/0063_unsettled_payments";
 import * as waitingStockAlerts from "./migrations/0060s/0064_waiting_stock_alerts";
+import * as guestWishlistAge from "./migrations/0060s/0065_guest_wishlist_age";
 
 /**
  * The migrations in the order in which they are applied. Never edit one that has run elsewhere; add a new one instead.
@@ -115,6 +116,7 @@ export const migrations = {
   "0062_garment_measures": garmentMeasures,
   "0063_unsettled_payments": unsettledPayments,
   "0064_waiting_stock_alerts": waitingStockAlerts,
+  "0065_guest_wishlist_age": guestWishlistAge,
 };
 
 export type MigrationName = keyof typeof migrations;

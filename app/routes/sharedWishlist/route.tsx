@@ -7,7 +7,7 @@ import { pageMeta } from "~/features/shell/pageMeta";
 import { readWishlist } from "~/features/wishlist/readWishlist.server";
 import { SharedWishlistPage } from "~/features/wishlist/SharedWishlistPage";
 import { isShareId } from "~/features/wishlist/wishlist";
-import { findSharedWishlist } from "~/features/wishlist/wishlist.queries.server";
+import { findSharedWishlist, keepWishlist } from "~/features/wishlist/wishlist.queries.server";
 import { visitOf } from "~/visit/visit.server";
 
 export const handle = { i18n: ["wishlist", "catalog"] };
@@ -27,6 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const list = isShareId(shareId) ? await findSharedWishlist(db, shareId) : undefined;
   const found = list && page && (await readWishlist(db, locale, { id: list.id, page }, now()));
   if (!found || !shareId) throw data({ elsewhere: null }, { status: 404, headers: secretHeaders });
+  if (list) await keepWishlist(db, list, now());
   const { lines, ...counts } = found;
   const cards = await drawCards(
     visit,

@@ -6,7 +6,7 @@ import { pageMeta } from "~/features/shell/pageMeta";
 import { readWishlist } from "~/features/wishlist/readWishlist.server";
 import { isWishlistOperation, WishlistErrorPage } from "~/features/wishlist/WishlistErrorPage";
 import { WishlistPage } from "~/features/wishlist/WishlistPage";
-import { findWishlist } from "~/features/wishlist/wishlist.queries.server";
+import { findWishlist, keepWishlist } from "~/features/wishlist/wishlist.queries.server";
 import { issueWishlistCookie, readWishlistTempId } from "~/features/wishlist/wishlistCookie.server";
 import { errorStatus } from "~/platform/database/databaseUnavailable.server";
 import { markRefused } from "~/platform/http/refusal";
@@ -42,6 +42,7 @@ async function showWishlist(args: LoaderFunctionArgs) {
     return data({ title, origin, shareId: null, wishlist: nothing, leadOn: await readLeadOn(visit) });
   const wishlist = list && page && (await readWishlist(db, locale, { id: list.id, page }, now()));
   if (!list || !wishlist) throw data({ elsewhere: null }, { status: 404 });
+  await keepWishlist(db, list, now());
   const headers: Record<string, string> = signedIn
     ? {}
     : { "Set-Cookie": issueWishlistCookie(request, environment).setCookie };

@@ -18,7 +18,7 @@ export const factNames = [
   ...(["retention.carts", "retention.networks", "retention.mail", "retention.newsletterUnconfirmed"] as const),
   ...(["retention.newsletterLeft", "retention.stockAlerts", "retention.searches", "retention.reservations"] as const),
   ...(["retention.services", "retention.servicePhotos", "retention.claims", "retention.claimPhotos"] as const),
-  ...(["retention.withdrawals", "retention.consents"] as const),
+  ...(["retention.withdrawals", "retention.consents", "retention.wishlists"] as const),
 ] as const;
 
 export type FactName = (typeof factNames)[number];

@@ -51,6 +51,7 @@ function limitFacts({ free_delivery_above_minor, club_above_minor }: Settings, m
 function retentionFacts({ retention }: Settings) {
   return {
     "retention.carts": grouped(retention.guest_carts_days),
+    "retention.wishlists": grouped(retention.guest_wishlists_days),
     "retention.networks": grouped(retention.order_networks_days),
     "retention.mail": grouped(retention.mail_days),
     "retention.newsletterUnconfirmed": grouped(retention.newsletter_unconfirmed_days),
