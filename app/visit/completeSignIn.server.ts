@@ -10,10 +10,14 @@ import { forgetReturnTo, readReturnTo } from "~/features/customers/session/retur
 import { readToken, sessionCookie } from "~/features/customers/session/session.server";
 import { forgetViewed } from "~/features/productPage/recentlyViewed.server";
 import { mergeWishlists } from "~/features/wishlist/mergeWishlists.server";
+import { maxWishlistItems } from "~/features/wishlist/wishlist";
 import { clearWishlistCookie, readWishlistTempId } from "~/features/wishlist/wishlistCookie.server";
 import { type Notice, namesIn, noticeCookie } from "~/platform/http/notice.server";
 
 import type { Visit } from "./visit.server";
+
+/** What signing in has brought along; false where the account's wishlist had no room for all. */
+type Merged = { cart: MergedCart | undefined; isWishlistWhole: boolean };
 
 type Entered = { customerId: string; token: string; typed: FormData; notice: Notice };
 
@@ -33,7 +37,7 @@ export async function completeSignIn(visit: Visit, { customerId, token, typed, n
   // The customer who was signed in here before did not sign out: the list of viewed products is theirs, not this
   // customer's.
   if (readToken(request)) headers.append("Set-Cookie", forgetViewed(environment));
-  headers.append("Set-Cookie", await noticeCookie(cartNotice(merged) ?? notice, environment));
+  headers.append("Set-Cookie", await noticeCookie(noticeOf(merged) ?? notice, environment));
   throw redirect(readReturnTo(request, typed) ?? addressOf("account", locale), { status: 303, headers });
 }
 
@@ -41,17 +45,27 @@ export async function completeSignIn(visit: Visit, { customerId, token, typed, n
 async function mergeGuestData(
   { request, requestId, locale, db, now, log }: Visit,
   customerId: string,
-): Promise<MergedCart | undefined> {
+): Promise<Merged> {
+  const merged: Merged = { cart: undefined, isWishlistWhole: true };
   const tempId = readTempId(request);
   const wishlistTempId = readWishlistTempId(request);
   try {
-    if (wishlistTempId) await mergeWishlists(db, { tempId: wishlistTempId, customerId }, now());
-    if (!tempId) return undefined;
-    return (await mergeCarts(db, tempId, customerId, now())).find((merged) => merged.locale === locale);
+    if (wishlistTempId) {
+      merged.isWishlistWhole = await mergeWishlists(db, { tempId: wishlistTempId, customerId }, now());
+    }
+    if (tempId) {
+      merged.cart = (await mergeCarts(db, tempId, customerId, now())).find((cart) => cart.locale === locale);
+    }
   } catch (error) {
     log.error({ err: error, requestId }, "guest's things not brought along");
-    return undefined;
   }
+  return merged;
+}
+
+/** The cart's news come first, as the cart is what is bought. */
+function noticeOf({ cart, isWishlistWhole }: Merged): Notice | undefined {
+  const full = { tone: "alert", key: "wishesLeft", values: { most: maxWishlistItems } } as const;
+  return cartNotice(cart) ?? (isWishlistWhole ? undefined : full);
 }
 
 function cartNotice(merged: MergedCart | undefined): Notice | undefined {

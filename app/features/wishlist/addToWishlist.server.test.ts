@@ -6,6 +6,7 @@ import { freshDb } from "../../../tests/support/shop/freshDb";
 
 import { addToWishlist } from "./addToWishlist.server";
 import { mergeWishlists } from "./mergeWishlists.server";
+import { maxWishlistItems, type WishlistOwner } from "./wishlist";
 import { findSharedWishlist, findWishlist, openWishlist, renewShareId } from "./wishlist.queries.server";
 import {
   countWishlistItems,
@@ -131,4 +132,29 @@ test("signing in merges the guest's products once, and the customer's notes stay
     { productId: 1001, note: "moje" },
   ]);
   expect(await findWishlist(db, guest)).toBeUndefined();
+});
+
+test("signing in never makes a list longer than its limit: the customer's products stay, the guest's newest are added", async () => {
+  const db = await freshDb();
+  const customer = { customerId: "jana" };
+  await stockJacket(db);
+  const plain = await db.selectFrom("product").selectAll().executeTakeFirstOrThrow();
+  const more = Array.from({ length: maxWishlistItems + 9 }, (_, index) => 2001 + index);
+  for (const id of more)
+    await db
+      .insertInto("product")
+      .values({ ...plain, id, code: `KA-${id}` })
+      .execute();
+  const put = async (owner: WishlistOwner, ids: number[]) => {
+    const { id } = await openWishlist(db, owner, 1);
+    const item = { note: "", seen_czk_minor: null, seen_eur_minor: null, seen_availability: "online" } as const;
+    const rows = ids.map((product_id, index) => ({ ...item, wishlist_id: id, product_id, added_at: index }));
+    await db.insertInto("wishlist_item").values(rows).execute();
+  };
+  await put(customer, more.slice(0, maxWishlistItems - 2));
+  await put(guest, more.slice(maxWishlistItems - 3));
+  expect(await mergeWishlists(db, { tempId: "guest", customerId: "jana" }, 4)).toBe(false);
+  const items = await db.selectFrom("wishlist_item").select("product_id").orderBy("product_id").execute();
+  expect(items.map((item) => item.product_id)).toEqual([...more.slice(0, maxWishlistItems - 2), ...more.slice(-2)]);
+  expect(await mergeWishlists(db, { tempId: "nobody", customerId: "jana" }, 5)).toBe(true);
 });

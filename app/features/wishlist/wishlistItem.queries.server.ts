@@ -2,7 +2,7 @@ import type { Db } from "~/platform/database/database.server";
 import type { Availability } from "~/platform/database/schema";
 import type { Locale } from "~/platform/i18n/locale";
 
-import { seenColumnOf, type WishlistItem, type WishlistOwner, wishlistPageSize } from "./wishlist";
+import { maxWishlistItems, seenColumnOf, type WishlistItem, type WishlistOwner, wishlistPageSize } from "./wishlist";
 import { ownerColumn } from "./wishlist.queries.server";
 
 /**
@@ -164,13 +164,28 @@ export async function saveItemNote(db: Db, owner: WishlistOwner, productId: numb
   return numUpdatedRows === 1n;
 }
 
-/** Copies products with their notes to another list; products that it has already stay unchanged. */
-export async function copyWishlistItems(db: Db, fromId: string, toId: string): Promise<void> {
-  const rows = await db.selectFrom("wishlist_item").where("wishlist_id", "=", fromId).selectAll().execute();
-  if (rows.length === 0) return;
+/**
+ * Copies products with their notes to another list, the newest first, until that has `maxWishlistItems`; products that it
+ * has already stay unchanged. False when some were left out.
+ */
+export async function copyWishlistItems(db: Db, fromId: string, toId: string): Promise<boolean> {
+  const own = await db.selectFrom("wishlist_item").where("wishlist_id", "=", toId).select("product_id").execute();
+  const ownIds = new Set(own.map((row) => row.product_id));
+  const found = await db
+    .selectFrom("wishlist_item")
+    .where("wishlist_id", "=", fromId)
+    .orderBy("added_at", "desc")
+    .orderBy("product_id", "desc")
+    .selectAll()
+    .execute();
+  const missing = found.filter((row) => !ownIds.has(row.product_id));
+  const rows = missing.slice(0, Math.max(0, maxWishlistItems - own.length));
+  const isWhole = rows.length === missing.length;
+  if (rows.length === 0) return isWhole;
   await db
     .insertInto("wishlist_item")
     .values(rows.map((row) => ({ ...row, wishlist_id: toId })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  return isWhole;
 }

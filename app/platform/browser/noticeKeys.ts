@@ -33,7 +33,7 @@ export const noticeKeys = [
   ...(["paymentNotOpened", "paymentOver", "paymentChanged", "notOrdered"] as const),
   ...(["reviewed", "reviewRefused"] as const),
   ...(["watching", "unwatched", "newsletter"] as const),
-  ...(["wishAdded", "wishRemoved", "wishNoted", "wishRenewed", "wishFull"] as const),
+  ...(["wishAdded", "wishRemoved", "wishNoted", "wishRenewed", "wishFull", "wishesLeft", "tooManyGuests"] as const),
   ...(["wishCreateFailed", "wishAddFailed", "wishRemoveFailed", "wishChangeFailed"] as const),
 ] as const;
 

@@ -4,6 +4,10 @@ import { addToCart } from "~/features/cart/addToCart.server";
 import { countPieces } from "~/features/cart/pieceCount.queries.server";
 import { findSession } from "~/features/customers/session/session.queries.server";
 
+import { addToWishlist } from "~/features/wishlist/addToWishlist.server";
+import { maxWishlistItems } from "~/features/wishlist/wishlist";
+import { openWishlist } from "~/features/wishlist/wishlist.queries.server";
+import { consumeNotice } from "~/platform/http/notice.server";
 import {
   cookiesOf,
   evasPassword,
@@ -52,6 +56,33 @@ test("the browser is known from then on by a cookie that no script reads", async
   const again = await send(right, "/prihlaseni", { device });
   expect(again.status).toBe(303);
   expect(cookiesOf(again.headers).device).not.toBe(device);
+});
+
+test("who has saved more than an account's wishlist holds is told that some were left out", async () => {
+  const { world, eva, send } = await shop();
+  const { db } = world;
+  await stockJacket(db);
+  const plain = await db.selectFrom("product").selectAll().executeTakeFirstOrThrow();
+  const own = await openWishlist(db, { customerId: eva.customerId }, 1);
+  const item = { wishlist_id: own.id, note: "", added_at: 1, seen_czk_minor: null, seen_eur_minor: null };
+  for (let id = 2001; id <= 2000 + maxWishlistItems; id += 1) {
+    await db
+      .insertInto("product")
+      .values({ ...plain, id, code: `KA-${id}` })
+      .execute();
+    await db
+      .insertInto("wishlist_item")
+      .values({ ...item, product_id: id, seen_availability: "online" })
+      .execute();
+  }
+  await addToWishlist(db, { tempId }, { productId: 1001, locale: "cs" }, 1);
+  const { headers } = await send(right, "/prihlaseni", { "wishlist.tempId": tempId });
+  const { notice = "" } = cookiesOf(headers);
+  const next = requestWith({ notice }, "/ucet");
+  expect((await consumeNotice(next, world.environment)).content).toMatchObject({
+    key: "wishesLeft",
+    values: { most: maxWishlistItems },
+  });
 });
 
 test("the Slovak page leads to the Slovak account", async () => {
