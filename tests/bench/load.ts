@@ -1,5 +1,6 @@
 import autocannon from "autocannon";
 
+import { networkAddress } from "../support/rush";
 import { usageOf } from "./cpu";
 import { browserHeaders } from "./exchange";
 import type { RunningServer } from "./servers";
@@ -66,6 +67,8 @@ export function headersOf(
     ...browserHeaders,
     ...headers,
     ...(cookie ? { Cookie: cookie } : {}),
+    // New guests come from networks of their own, as each may bring only so many an hour.
+    ...(body !== undefined && !cookie ? { "X-Forwarded-For": networkAddress(turn) } : {}),
     ...(body === undefined ? {} : { "Content-Type": "application/x-www-form-urlencoded" }),
   };
 }
@@ -87,6 +90,7 @@ async function shoot({ origin }: RunningServer, visit: BenchVisit, extent: Exten
 function requestOf(ask: BenchAsk): autocannon.Request {
   const { method, path, body, cookies } = ask;
   let turn = 0;
+  const takesTurns = cookies.length > 1 || (body !== undefined && cookies.length === 0);
   const setupRequest = (one: autocannon.Request) => ({ ...one, headers: headersOf(ask, turn++) });
-  return { method, path, body, headers: headersOf(ask, 0), ...(cookies.length > 1 ? { setupRequest } : {}) };
+  return { method, path, body, headers: headersOf(ask, 0), ...(takesTurns ? { setupRequest } : {}) };
 }

@@ -3,8 +3,10 @@ import { action as changeCart } from "~/routes/cart/route";
 import { action as addToCart } from "~/routes/catalog/route";
 import { action as subscribe } from "~/routes/newsletter/route";
 import { action as askForReset } from "~/routes/passwordReset/route";
+import { loader as searchPoints } from "~/routes/pickupPoints/route";
 import { action as orderService } from "~/routes/serviceOrder/route";
 import { action as signIn } from "~/routes/signIn/route";
+import { action as changeWishlist } from "~/routes/wishlist/route";
 import { action as withdraw } from "~/routes/withdrawal/route";
 import { stockJacket } from "../support/products";
 import { RouteBrowser } from "../support/routeBrowser";
@@ -34,6 +36,17 @@ const attempts: [string, (browser: RouteBrowser, cartId: string) => Promise<unkn
   ["a service order", (browser) => browser.send(orderService, "/objednavkovy-formular", {})],
   ["a sign-in by the API", (browser) => browser.call("POST", "/api/auth/login", proof)],
   ["a new guest of the API", (browser) => browser.call("GET", "/api/wishlist/anonymous/cs/0")],
+  [
+    "a new guest of a form",
+    (browser) => {
+      browser.cookies = {};
+      return browser.send(changeWishlist, "/wishlist", { intent: "save-product", product: "1001" });
+    },
+  ],
+  [
+    "a search for points",
+    (browser) => browser.open(searchPoints, "/kosik/vydejni-mista?carrier=packeta&point_query=1"),
+  ],
   [
     "an order by the API",
     (browser, cart) => browser.call("POST", "/api/order", { cart }, { "Idempotency-Key": "a-key" }),

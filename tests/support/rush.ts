@@ -35,7 +35,7 @@ export async function prepareBuyers({ shop, buyers, wish, atOnce = 8 }: Given): 
   const { location: product } = await new Visitor(shop.url).get(`${prefix}/${productId}`);
   const choice = { intent: "add-to-cart", barva: colourId, velikost: size, quantity: "1" };
   const prepare = async (index: number): Promise<RushBuyer> => {
-    const address = addressOf(index);
+    const address = networkAddress(index);
     const visitor = new Visitor(shop.url, { address });
     await visitor.post(product ?? "", choice);
     await visitor.post(`${prefix}/kosik/doprava`, { carrier: "ppl", payment: "transfer" });
@@ -56,7 +56,7 @@ function agreementOf({ status, html }: VisitorResponse): string {
 }
 
 /** Returns an address in a subnet of its own (RFC 6598, a reserved range). */
-function addressOf(index: number): string {
+export function networkAddress(index: number): string {
   return `100.${64 + (index >> 16)}.${(index >> 8) & 255}.${index & 255}`;
 }
 

@@ -1,7 +1,5 @@
-import { countAttempt } from "~/platform/database/attempts.queries.server";
 import { newId } from "~/platform/database/ids.server";
-import { type GuestCookie, guestIdCookie, readGuestId } from "~/platform/http/guestId.server";
-import { hourMs } from "~/platform/time/durations";
+import { countNewGuest, type GuestCookie, guestIdCookie, newGuests, readGuestId } from "~/platform/http/guestId.server";
 import { clientOfCall } from "./auth";
 import type { ApiContext } from "./context";
 import { tooManyRequests } from "./errors";
@@ -11,9 +9,6 @@ import { tooManyRequests } from "./errors";
  * reads a cookie. An id in a path reads and changes its own cart or wishlist and never sets a cookie: a link made by
  * somebody else must not put a visitor into that person's cart (decision 110).
  */
-
-/** Limit of new guests by one client; the computers of an office count as one. */
-const newGuests = { most: 300, windowMs: hourMs };
 
 type Known = (tempId: string) => Promise<boolean>;
 
@@ -40,7 +35,7 @@ async function ownGuest(context: ApiContext, cookie: GuestCookie, isKnown: Known
 
 async function newGuest(context: ApiContext, cookie: GuestCookie): Promise<string> {
   const { db, now } = context.env.world;
-  const isFree = await countAttempt(db, `guests ${cookie} ${clientOfCall(context).address}`, newGuests, now());
+  const isFree = await countNewGuest(db, cookie, clientOfCall(context).address, now());
   if (!isFree) throw tooManyRequests(newGuests.windowMs);
   return newId();
 }

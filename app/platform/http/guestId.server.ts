@@ -1,5 +1,8 @@
+import { countAttempt, type Limit } from "../database/attempts.queries.server";
+import type { Db } from "../database/database.server";
 import { newId } from "../database/ids.server";
 import type { Environment } from "../process/environment.server";
+import { hourMs } from "../time/durations";
 import type { HasHeaders } from "./cookies.server";
 import { defineCookie } from "./defineCookie.server";
 
@@ -42,4 +45,12 @@ export function guestIdCookie(cookie: GuestCookie, tempId: string, environment: 
 /** Returns the Set-Cookie value that deletes the id. */
 export function clearGuestIdCookie(cookie: GuestCookie, environment: Environment): string {
   return cookies[cookie].clear(environment);
+}
+
+/** New guests of one network, by calls and forms together; an office, or a mobile operator's customers, share one. */
+export const newGuests: Limit = { most: 300, windowMs: hourMs };
+
+/** Counts a guest whose cart or wishlist is about to be made; false when the network has made too many. */
+export function countNewGuest(db: Db, cookie: GuestCookie, network: string, now: number): Promise<boolean> {
+  return countAttempt(db, `guests ${cookie} ${network}`, newGuests, now);
 }

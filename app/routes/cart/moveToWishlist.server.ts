@@ -3,6 +3,7 @@ import { lineChangeEvents, wishlistEvent } from "~/features/analytics/formEvents
 import { type SaveForLaterResult, saveForLater } from "~/features/cart/saveForLater.server";
 import { issueWishlistCookie } from "~/features/wishlist/wishlistCookie.server";
 
+import { mayFillWishlist } from "~/visit/newGuest.server";
 import { type CartVisit, cartGone, redirectBackOrToCart } from "./cartVisit.server";
 
 /** Moves a line from the cart to the wishlist. */
@@ -11,6 +12,9 @@ export async function moveToWishlist(visit: CartVisit, lineId: string): Promise<
   const signedIn = await visit.readSignedIn();
   const guest = signedIn ? null : issueWishlistCookie(request, environment);
   const wishlistOwner = guest ? { tempId: guest.tempId } : { customerId: signedIn?.customer.id ?? "" };
+  if (!(await mayFillWishlist(visit, wishlistOwner))) {
+    throw await redirectBackOrToCart(visit, { notice: { tone: "alert", key: "tooManyGuests", values: {} } });
+  }
   const saved: SaveForLaterResult = owner
     ? await saveForLater(db, owner, wishlistOwner, lineId, now())
     : { ok: false, reason: "gone" };

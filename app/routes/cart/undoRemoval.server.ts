@@ -4,12 +4,16 @@ import { maxLines } from "~/features/cart/cart";
 import { parseRemovedLine } from "~/features/cart/removedLine.form";
 import { restoreLine } from "~/features/cart/restoreLine.server";
 
+import { mayFillCart } from "~/visit/newGuest.server";
 import { type CartVisit, redirectBackOrToCart } from "./cartVisit.server";
 
 /** Restores a removed line. If the guest's cart no longer exists, a new one is created. */
 export async function undoRemoval(visit: CartVisit, removedLine: string): Promise<never> {
   const { request, db, now } = visit;
   const removed = parseRemovedLine(removedLine);
+  if (!(await mayFillCart(visit))) {
+    throw await redirectBackOrToCart(visit, { notice: { tone: "alert", key: "tooManyGuests", values: {} } });
+  }
   const { owner } = await visit.ensureCartOwner();
   const restored = removed ? await restoreLine(db, owner, removed, now()) : ({ ok: false, reason: "gone" } as const);
   const product = { id: removed?.productId ?? 0, name: restored.ok ? restored.name : "" };

@@ -12,6 +12,7 @@ import { errorStatus } from "~/platform/database/databaseUnavailable.server";
 import { type Notice, noticeCookie } from "~/platform/http/notice.server";
 
 import { readOriginPath, readSubmissionKey } from "~/visit/formOrigin.server";
+import { mayFillCart } from "~/visit/newGuest.server";
 import { addToCartError, selectionErrors } from "~/visit/selectionErrors.server";
 import type { Visit } from "~/visit/visit.server";
 
@@ -34,13 +35,14 @@ export async function addToCartAction(visit: Visit, product: FormProduct, form: 
     isMessageLong: note === null,
     isChoiceMissing: false,
   };
-  const reject = (messages: string[], why: Partial<typeof formState> = {}) =>
-    data({ ...formState, ...why, messages }, { status: 422 });
+  const reject = (messages: string[], why: Partial<typeof formState> = {}, status = 422) =>
+    data({ ...formState, ...why, messages }, { status });
 
   if (note === null) return reject([t("product:message.long")]);
   if (quantity === undefined) return reject([t("catalog:problem.quantity")]);
   const selection = selectVariant(await readVariants(db, locale, productId), selected);
   if (!selection.ok) return reject(selectionErrors(selection, t), { isChoiceMissing: selection.reason !== "sold-out" });
+  if (!(await mayFillCart(visit))) return reject([t("shell:notice.tooManyGuests")], {}, 429);
   const { owner, headers } = await visit.ensureCartOwner();
   const input = { productId, variantId: selection.variant.id, quantity, note, ...readSubmissionKey(form) };
   const added = await addToCart(db, owner, input, now()).catch((error: unknown) => {

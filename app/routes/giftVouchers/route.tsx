@@ -16,6 +16,7 @@ import { pragueClock } from "~/platform/time/pragueClock";
 import { useProblemTitle } from "~/ui/useProblemTitle";
 
 import { readSubmissionKey } from "~/visit/formOrigin.server";
+import { mayFillCart } from "~/visit/newGuest.server";
 import { problemTitle } from "~/visit/problemTitle.server";
 import { visitOf } from "~/visit/visit.server";
 import { addressElsewhere, readPageView } from "../pages/infoPageView.server";
@@ -38,11 +39,12 @@ export async function action(args: ActionFunctionArgs) {
   const { db, now, locale, context, environment, t } = visit;
   const form = await readForm(args.request);
   const submission = parseForm(form, giftForm(locale, pragueClock(now()).date, form));
-  const refuse = (formMessages: string[]) => {
+  const refuse = (formMessages: string[], status = 422) => {
     markRefused(context);
-    return data({ reply: submission.reply(), formMessages, refusedAt: now() }, { status: 422 });
+    return data({ reply: submission.reply(), formMessages, refusedAt: now() }, { status });
   };
   if (submission.status !== "success") return refuse([]);
+  if (!(await mayFillCart(visit))) return refuse(["shell:notice.tooManyGuests"], 429);
   const { owner, headers } = await visit.ensureCartOwner();
   const added = await addGift(db, owner, submission.value, { now: now(), ...readSubmissionKey(form) });
   if (!added.ok) return refuse(["vouchers:gift.errors.full"]);

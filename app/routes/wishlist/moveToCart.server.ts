@@ -10,6 +10,7 @@ import type { WishlistIntentForms } from "~/features/wishlist/wishlist.form";
 import { removeWishlistItem } from "~/features/wishlist/wishlistItem.queries.server";
 
 import { readSubmissionKey } from "~/visit/formOrigin.server";
+import { mayFillCart } from "~/visit/newGuest.server";
 import { addToCartError, selectionErrors } from "~/visit/selectionErrors.server";
 import { redirectBackOrToWishlist, type WishlistVisit } from "./wishlistVisit.server";
 
@@ -22,10 +23,11 @@ export async function moveToCart(visit: WishlistVisit, { product: productId, bar
   if (!product)
     throw await redirectBackOrToWishlist(visit, { notice: { tone: "alert", key: "wishChangeFailed", values: {} } });
   const selected: SelectedOptions = { colourId: barva || null, size: velikost || null };
-  const refuse = (messages: string[]) =>
-    data({ productId: product.id, field: "choice" as const, messages, typed: "", selected }, { status: 422 });
+  const refuse = (messages: string[], status = 422) =>
+    data({ productId: product.id, field: "choice" as const, messages, typed: "", selected }, { status });
   const selection = selectVariant(await readVariants(db, locale, product.id), selected);
   if (!selection.ok) return refuse(selectionErrors(selection, t));
+  if (!(await mayFillCart(visit))) return refuse([t("shell:notice.tooManyGuests")], 429);
   const cart = await visit.ensureCartOwner();
   const input = {
     productId: product.id,

@@ -8,11 +8,15 @@ import { removeWishlistItem } from "~/features/wishlist/wishlistItem.queries.ser
 import { type Notice, noticeCookie } from "~/platform/http/notice.server";
 
 import { isFromScript } from "~/visit/formOrigin.server";
+import { mayFillWishlist } from "~/visit/newGuest.server";
 import { redirectBackOrToWishlist, type WishlistVisit } from "./wishlistVisit.server";
 
 /** Adds a product to the wishlist. A script stays on the page, where the heart itself shows the success. */
 export async function saveProduct(visit: WishlistVisit, productId: number | null) {
   const { db, now, owner, locale } = visit;
+  if (!(await mayFillWishlist(visit, owner))) {
+    throw await redirectBackOrToWishlist(visit, { notice: { tone: "alert", key: "tooManyGuests", values: {} } });
+  }
   const saved = productId
     ? await addToWishlist(db, owner, { productId, locale }, now())
     : ({ ok: false, reason: "unknown" } as const);

@@ -7,6 +7,7 @@ import { renewWishlistCookie } from "~/features/wishlist/wishlistCookie.server";
 import { saveItemNote } from "~/features/wishlist/wishlistItem.queries.server";
 import { plainLines } from "~/platform/text/plainText";
 
+import { mayBeNewGuest } from "~/visit/newGuest.server";
 import { redirectBackOrToWishlist, type WishlistVisit } from "./wishlistVisit.server";
 
 type NoteForm = Extract<WishlistIntentForms, { intent: "write-note" }>;
@@ -35,6 +36,10 @@ export async function writeNote(visit: WishlistVisit, { product: productId, note
 async function renewBeforeFirstNote(visit: WishlistVisit): Promise<WishlistVisit | null> {
   const { db, environment, owner } = visit;
   if (!("tempId" in owner) || !(await hasNoNotes(db, owner.tempId))) return null;
+  // The copy that stays behind is one more list.
+  if (!(await mayBeNewGuest(visit, "wishlist.tempId"))) {
+    throw await redirectBackOrToWishlist(visit, { notice: { tone: "alert", key: "tooManyGuests", values: {} } });
+  }
   const tempId = await moveGuestWishlist(db, owner.tempId);
   return tempId === null ? null : { ...visit, owner: { tempId }, setCookie: renewWishlistCookie(tempId, environment) };
 }
