@@ -14,7 +14,6 @@ import { markRefused } from "~/platform/http/refusal";
 import { safePath } from "~/platform/http/safePath";
 import type { Translate } from "~/platform/i18n/i18n.server";
 import { useProblemTitle } from "~/ui/useProblemTitle";
-
 import { problemTitle } from "~/visit/problemTitle.server";
 import { type Visit, visitOf } from "~/visit/visit.server";
 import { type LinkParams, linkIn } from "./linkIn";
@@ -42,7 +41,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 function formView(url: URL): NewsletterView {
-  return { kind: "form", returnTo: safePath(url.searchParams.get("zpet")) ?? `${url.pathname}` };
+  return { kind: "form", returnTo: safePath(url.searchParams.get("zpet")) ?? url.pathname };
 }
 
 async function linkView(visit: Visit, params: LinkParams): Promise<NewsletterView> {
