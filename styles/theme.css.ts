@@ -6,7 +6,10 @@ import regular from "./fonts/jost-400.woff2?url";
 import medium from "./fonts/jost-500.woff2?url";
 import { from, tokens } from "./tokens.css";
 
-/** The only file, besides email.ts, with raw colours and lengths. Contrast of ink on paper is 4.5 : 1 and more. */
+/**
+ * The only file, besides email.ts and document.ts, with raw colours; and the scale of spaces and type. Contrast of ink
+ * on paper is 4.5 : 1 and more.
+ */
 createGlobalTheme(":root", tokens, {
   ink: { body: "#1c1815", quiet: "#675e55", alert: "#9c1c1c", good: "#2c5a3c", onDark: "#f6f2ec" },
   paper: {

@@ -119,7 +119,7 @@ test("one module puts the decimal mark into amounts and percentages", () => {
   expect(writing).toEqual(["app/cli/generate.ts", "app/features/money/money.ts"]);
 });
 
-test("raw colours stand only in the theme and in the style of e-mails, which know no variables", () => {
+test("raw colours stand only in the theme and in the styles of e-mails and documents, which know no variables", () => {
   const raw = sources.filter(
     (file) =>
       !["styles/theme.css.ts", "styles/email.ts", "styles/document.ts"].includes(file) &&
