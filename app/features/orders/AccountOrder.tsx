@@ -34,27 +34,27 @@ export type AccountOrderProps = {
   events: readonly { what: OrderState | "paid" | "withdrawn"; on: string }[];
   countryNames: Record<string, string>;
   taxRows: TaxRow[];
-  /** Null where no transfer is awaited. */
+  /** Is null when the order is not waiting for a bank transfer. */
   transfer: TransferDetails | null;
   documents: readonly DocumentLink[];
-  /** Null where nothing can be paid at the gateway. */
+  /** Is null when the order cannot be paid at the gateway. */
   cardPayment: CardPaymentDetails | null;
   parcel: ParcelShown | null;
   moneyBack: MoneyBackShown | null;
-  /** What became of withdrawals and claims; drawn by the page. */
+  /** The state of the order's withdrawals and claims; the page renders it. */
   withdrawals: ReactNode;
   actions: AvailableOrderActions;
   review: { kind: "none" | "ask" } | { kind: "given"; stars: number };
   refusal: ReviewRefusal | undefined;
 };
 
-/** What the customer is asked for, a text of `orders`. */
+/** Keys of the sentence that asks the customer to pay, in the namespace `orders`. */
 const paymentRequests = {
   beforeHandover: "payment.until",
   afterDelivery: "payment.sendBy",
 } as const satisfies Record<PaymentDue["moment"], string>;
 
-/** The page of an order in its customer's account. */
+/** Renders an order's page in the account of its customer. */
 export function AccountOrder({ order, currency, countryNames, taxRows, ...shown }: AccountOrderProps) {
   const { t } = useTranslation(["orders", "account"]);
   const locale = useLocale();

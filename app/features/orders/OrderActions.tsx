@@ -9,22 +9,25 @@ import { CancelForm } from "~/ui/statusPage/CancelForm";
 import * as styles from "./OrderActions.css";
 import type { OrderIntent } from "./order.form";
 
-/** `until` is the formatted last day; null while nobody knows when the goods were received. */
+/** `until` is the formatted last day for a claim; null while the shop does not know when the goods were received. */
 export type ClaimLink = { at: string; isOver: boolean; until: string | null };
 
 export type AvailableOrderActions = {
   isCancellable: boolean;
-  /** True when cancelling leads to a refund. */
+  /** Is true when the order is paid, so that cancelling it leads to a refund. */
   isPaid: boolean;
-  /** The path of the withdrawal form; null when the period is over or cancelling is simpler. */
+  /**
+   * The path of the withdrawal form. It is null when the withdrawal period is over, or when the customer can simply
+   * cancel.
+   */
   withdrawalAt: string | null;
-  /** The link to the form for defects; null while they are not yet sent or handed over. */
+  /** The link to the form for defects. It is null while the goods are not yet sent or handed over. */
   claim: ClaimLink | null;
-  /** The formatted last day of the withdrawal period; null while the goods are on their way. */
+  /** The formatted last day of the withdrawal period. It is null while the goods are on their way. */
   withdrawalEnds: string | null;
 };
 
-/** The actions that a customer can still take on an order. */
+/** Renders the actions that a customer can still take on an order. */
 export function OrderActions({ actions }: { actions: AvailableOrderActions }) {
   const { t } = useTranslation("orders");
   const { isCancellable, withdrawalAt, withdrawalEnds, claim } = actions;

@@ -8,7 +8,7 @@ import { buttonLink } from "~/ui/Button.css";
 import * as styles from "./OrderList.css";
 import type { paidLabel } from "./orders";
 
-/** A row of the list; date and total are formatted by the server, the total in the order's own currency. */
+/** A row of the list. The server formats the date and the total, the latter in the order's own currency. */
 export type ListedOrder = {
   id: string;
   number: string;

@@ -14,7 +14,7 @@ type OrderPlacesProps = {
   countryNames: Record<string, string>;
 };
 
-/** The delivery address, the billing address, the contact and the note. */
+/** Shows an order's delivery address, billing address, contact and note. */
 export function OrderPlaces({ order, countryNames }: OrderPlacesProps) {
   const { t } = useTranslation(["orders", "delivery"]);
   const { destination, billing, email, phone, note } = order;

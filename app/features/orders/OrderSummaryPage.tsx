@@ -26,24 +26,24 @@ import { TaxTable } from "./TaxTable";
 
 type OrderSummaryPageProps = {
   order: Order;
-  /** Dates and country names are formatted by the server, because browsers may format them differently. */
+  /** The server formats dates and country names, because browsers may format them differently. */
   placedOn: string;
   countryNames: Record<string, string>;
   isRedacted: boolean;
   taxRows: TaxRow[];
-  /** Null where no transfer is awaited. */
+  /** Is null when the order is not waiting for a bank transfer. */
   transfer: TransferDetails | null;
   documents: readonly DocumentLink[];
-  /** Null where nothing can be paid at the gateway. */
+  /** Is null when the order cannot be paid at the gateway. */
   cardPayment: CardPaymentDetails | null;
   parcel: ParcelShown | null;
   moneyBack: MoneyBackShown | null;
-  /** What became of withdrawals and claims; drawn by the page. */
+  /** The state of the order's withdrawals and claims; the page renders it. */
   withdrawals: ReactNode;
   isCancellable: boolean;
-  /** The path of the withdrawal form; null when nothing can be withdrawn from. */
+  /** The path of the withdrawal form. It is null when nothing can be withdrawn from. */
   withdrawalAt: string | null;
-  /** Null while the goods are not yet sent or handed over. */
+  /** Is null while the goods are not yet sent or handed over. */
   claim: ClaimLink | null;
 };
 

@@ -5,7 +5,7 @@ import { formatPercent } from "~/features/money/money";
 import { exactTax, type TaxRow } from "./placement/taxRecap";
 import * as styles from "./TaxTable.css";
 
-/** VAT by rate; nothing where there is none, as with gift vouchers alone. */
+/** Shows the VAT by rate. Renders nothing when there is no VAT, as for an order of gift vouchers alone. */
 export function TaxTable({ rows }: { rows: readonly TaxRow[] }) {
   const { t } = useTranslation("orders");
   const currency = useCurrency();

@@ -18,8 +18,9 @@ import { withoutReturned } from "./placement/allocation";
 import { refreshRefundDue } from "./refunds/refreshRefundDue.server";
 
 /**
- * Cancels an order, releases its stock and vouchers, takes its invoice back, and e-mails its customer. The only place where an order is
- * cancelled. The caller has locked the order in its transaction and checked that it may be cancelled.
+ * Cancels an order, releases its stock and vouchers, issues a credit note for its invoice, and e-mails its customer.
+ * This is the only place where an order is cancelled. The caller has locked the order in its transaction and has
+ * checked that it may be cancelled.
  */
 export async function cancelOrder(deps: OrderDeps, order: Order, actor: Actor): Promise<void> {
   const { db, now } = deps;
@@ -33,11 +34,15 @@ export async function cancelOrder(deps: OrderDeps, order: Order, actor: Actor): 
   await queueOrderEmail(deps, order, { kind: "cancelled", actor, owedMinor, documents });
 }
 
-/** Comes late, because it locks rows that listings depend on; only the numbers of documents are locked after them. */
+/**
+ * Returns the order's pieces to stock. This runs late in the transaction, because it locks rows that listings depend
+ * on; only the document numbers are locked after them.
+ */
 async function releaseStock(db: Db, order: Order) {
   const { id, lines } = order;
   const returned = await readReturnedPieces(db, [id]);
-  // Pieces that a withdrawal has brought back are in stock again, or cannot be sold; nor can those of a paid claim.
+  // Pieces that came back by a withdrawal are already in stock again or cannot be sold, and pieces of a paid claim
+  // cannot be sold either. Both are left out.
   const pieces = withoutReturned(await readAllocations(db, id), returned);
   const readyIn = storeOfReadyGoods(order);
   if (readyIn === undefined) {
@@ -50,7 +55,10 @@ async function releaseStock(db: Db, order: Order) {
   await markProductsChanged(db, productIds);
 }
 
-/** The store in which the goods of a pickup lie, wherever they came from; `order` is the order before it is cancelled. */
+/**
+ * Returns the store in which the goods of a pickup lie, wherever they came from; undefined for any other order. `order`
+ * is the order before it is cancelled.
+ */
 function storeOfReadyGoods({ state, destination }: Order): string | undefined {
   return orderStates[state].liesInStore && destination.kind === "store" ? destination.store.id : undefined;
 }
@@ -58,13 +66,14 @@ function storeOfReadyGoods({ state, destination }: Order): string | undefined {
 export type CancelOrderResult = { ok: true } | { ok: false; reason: "unknown" | "too-late" };
 
 /**
- * Cancels a customer's own order before it is processed. Of two concurrent calls one succeeds, the other is too late.
+ * Cancels a customer's own order before it is processed. Of two concurrent calls, one succeeds and the other gets
+ * `too-late`.
  */
 export async function cancelOwnOrder(deps: OrderDeps, customerId: string, id: string): Promise<CancelOrderResult> {
   return cancelIfAllowed(deps, id, customerId);
 }
 
-/** The same for a visitor with the secret address of the order's page. */
+/** Cancels an order in the same way for a visitor who has the secret address of the order's page. */
 export async function cancelShownOrder(deps: OrderDeps, { id }: Pick<Order, "id">): Promise<CancelOrderResult> {
   return cancelIfAllowed(deps, id);
 }
@@ -74,7 +83,7 @@ async function cancelIfAllowed(deps: OrderDeps, id: string, customerId?: string)
     const order = (await lockOrder(txDeps.db, id, customerId)) ? await findOrder(txDeps.db, id) : undefined;
     if (!order) return { ok: false, reason: "unknown" };
     if (!isCancellable(order, txDeps.now())) return { ok: false, reason: "too-late" };
-    // Its money has been spent in part.
+    // A gift voucher bought with this order was used already, so part of its money is spent.
     if (await hasUsedGiftVoucher(txDeps.db, id)) return { ok: false, reason: "too-late" };
     await cancelOrder(txDeps, order, "customer");
     return { ok: true };

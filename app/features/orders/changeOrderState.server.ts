@@ -15,16 +15,17 @@ import { refreshRefundDue } from "./refunds/refreshRefundDue.server";
 export type ChangeOrderStateResult =
   | { ok: true }
   /**
-   * shipping: only `shipOrder` enters it · unpaid: paid in advance, but not yet · delivered: not an instant between the
-   * order and now · gift-used: a gift voucher of a cancelled order has paid for something already.
+   * shipping: only `shipOrder` may set this state · unpaid: the order must be paid in advance and is not paid yet ·
+   * delivered: `deliveredAt` is not between the order (or its shipping) and now · gift-used: a gift voucher bought with
+   * the order to be cancelled was used already.
    */
   | { ok: false; reason: "unknown" | "shipping" | "unpaid" | "delivered" | "gift-used" }
   | { ok: false; reason: "forbidden"; order: Order };
 
 export type StateChangeOptions = {
-  /** Why an order that is not paid is handed over nevertheless. */
+  /** The reason why staff hand over an order that is not paid. */
   unpaidReason?: string | undefined;
-  /** When the customer received the goods, if that was before now. */
+  /** When the customer received the goods, if this was before now. */
   deliveredAt?: number | undefined;
 };
 
@@ -59,12 +60,18 @@ async function cancelUnlessUsed(deps: OrderDeps, order: Order, actor: Actor): Pr
   return { ok: true };
 }
 
-/** Goods leave the shop unpaid only for a reason, which is recorded. */
+/**
+ * Returns `unpaid` when goods that must be paid in advance would leave the shop unpaid without a reason. A reason is
+ * recorded with the state change.
+ */
 export function paymentProblem(order: Order, state: OrderState, unpaidReason: string | undefined) {
   return lacksPayment(order, state) && !unpaidReason ? ("unpaid" as const) : undefined;
 }
 
-/** Runs inside the transaction that has locked the order; `order` has what the state brings with it. */
+/**
+ * Sets the state, with all that follows from it. It runs inside the transaction that has locked the order. `order`
+ * already has the data that the new state brings, such as the shipment or the delivery date.
+ */
 export async function enterState(
   deps: OrderDeps,
   order: Order,
@@ -82,7 +89,7 @@ export async function enterState(
   if (update) await queueOrderEmail(deps, order, { kind: update, actor, documents });
 }
 
-/** Given to a carrier, or to the customer. */
+/** Returns true when the goods were given to a carrier or to the customer. */
 function isHandedOver(state: OrderState): boolean {
   return orderStates[state].isShipped || orderStates[state].isDelivered;
 }
@@ -94,12 +101,15 @@ async function invoice(deps: OrderDeps, order: Order, { isPaid, state }: { isPai
 export type PayOrderResult =
   | { ok: true; isRefundDue: boolean }
   | { ok: false; reason: "unknown" | "paid-already" }
-  /** amount-missing: a part was withdrawn from, so staff must say how much came · too-little: it does not pay the order. */
+  /**
+   * amount-missing: a part of the order was withdrawn from, so staff must enter the amount that was paid · too-little:
+   * the amount does not cover the order.
+   */
   | { ok: false; reason: "amount-missing" | "too-little"; dueMinor: number };
 
 /**
- * Records that an order is paid, with all that it costs or with another amount. What is too much, or came for a
- * cancelled order, is to be paid back (decision 62).
+ * Records that an order is paid, with the amount due or with another amount. Money that exceeds the amount due, or that
+ * came for a cancelled order, is to be paid back (decision 62).
  */
 export async function payOrder(
   deps: OrderDeps,
@@ -122,8 +132,8 @@ export async function payOrder(
 }
 
 /**
- * Runs inside the transaction that has locked an unpaid order; `order` tells whether the payment is a test payment.
- * True when the order was cancelled, so that a refund is due.
+ * Records the payment of an unpaid order, inside the transaction that has locked the order. `order.isTrialPayment` says
+ * whether this is a test payment. Returns true when the order was cancelled before, so that a refund is due.
  */
 export async function recordPayment(
   deps: OrderDeps,

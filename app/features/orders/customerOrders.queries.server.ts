@@ -8,9 +8,11 @@ import type { Locale } from "~/platform/i18n/locale";
 import type { Order } from "./orders";
 import { findOrder } from "./orders.queries.server";
 
-/** A customer's own orders; those of other customers are as if they did not exist (decision 101). */
+/**
+ * Queries for a customer's own orders. Orders of other customers are treated as if they did not exist (decision 101).
+ */
 
-/** Orders on one page of the account (decision 30). */
+/** Number of orders on one page of the account (decision 30). */
 const ordersOnPage = 10;
 
 export type CustomerOrderRow = {
@@ -21,13 +23,13 @@ export type CustomerOrderRow = {
   paidAt: number | null;
   isTrialPayment: boolean;
   placedAt: number;
-  /** Includes what gift vouchers paid. */
+  /** The order's value in smallest units, including what gift vouchers paid. */
   valueMinor: number;
-  /** What is paid in money. */
+  /** The amount that is paid in money, in smallest units. */
   totalMinor: number;
 };
 
-/** The newest first. */
+/** Lists a page of the customer's orders, the newest first. `page` is counted from 1. */
 export async function listCustomerOrders(
   db: Db,
   customerId: string,
@@ -71,7 +73,7 @@ export async function findCustomerOrder(db: Db, customerId: string, id: string):
   return row && findOrder(db, row.id);
 }
 
-/** `reason` is why staff entered the state although a rule spoke against it; else empty. */
+/** `reason` says why staff set the state although a rule spoke against it; otherwise it is empty. */
 export type OrderEvent = { state: OrderState; at: number; actor: string; reason: string };
 
 export async function readOrderEvents(db: Db, orderId: string): Promise<OrderEvent[]> {
@@ -84,10 +86,10 @@ export async function readOrderEvents(db: Db, orderId: string): Promise<OrderEve
     .execute();
 }
 
-/** Events of the same millisecond are sorted in the only order in which they can have happened. */
+/** Sorts events of the same millisecond in the only order in which they can have happened. */
 const byProgress = sql`case state when 'accepted' then 1 when 'pending' then 2 when 'ready' then 3 when 'shipped' then 3 else 4 end`;
 
-/** All orders of a customer in full, for the data export. */
+/** Reads all orders of a customer in full, for the data export. */
 export async function readAllOrders(db: Db, customerId: string): Promise<Order[]> {
   const rows = await db
     .selectFrom("orders")
@@ -103,7 +105,7 @@ export async function readAllOrders(db: Db, customerId: string): Promise<Order[]
   return orders;
 }
 
-/** Assigns orders without an account that were placed with this e-mail to the customer. */
+/** Assigns to the customer the orders without an account that were placed with this e-mail address. */
 export async function claimOrders(db: Db, customerId: string, email: string): Promise<void> {
   await db
     .updateTable("orders")
@@ -113,7 +115,7 @@ export async function claimOrders(db: Db, customerId: string, email: string): Pr
     .execute();
 }
 
-/** All orders of an e-mail in full, with an account and without, the oldest first. */
+/** Reads all orders of an e-mail address in full, whether they have an account or not, the oldest first. */
 export async function readOrdersWith(db: Db, email: string): Promise<Order[]> {
   const rows = await db
     .selectFrom("orders")
@@ -126,7 +128,7 @@ export async function readOrdersWith(db: Db, email: string): Promise<Order[]> {
   return orders;
 }
 
-/** Removes the notes of some lines, such as the message of a gift voucher. */
+/** Removes the notes of the given order lines, such as the message of a gift voucher. */
 export async function forgetLineNotes(tx: Db, lines: readonly { orderId: string; position: number }[]): Promise<void> {
   for (const { orderId, position } of lines) {
     await tx
@@ -139,8 +141,8 @@ export async function forgetLineNotes(tx: Db, lines: readonly { orderId: string;
 }
 
 /**
- * Takes from the orders of an e-mail what neither invoice nor contract needs: notes, the network, and the review of the
- * carrier. Returns the numbers of the orders, which stay.
+ * Removes from the orders of an e-mail address all personal data that neither the invoice nor the contract needs:
+ * notes, the network hash, and the text of the carrier's review. Returns the numbers of these orders, which stay.
  */
 export async function forgetOrderExtras(tx: Db, email: string): Promise<string[]> {
   const rows = await tx

@@ -17,14 +17,15 @@ import type { PaymentDeps } from "./payment/startPayment.server";
 const batch = 100;
 
 /**
- * Sends one reminder for each unpaid order, and cancels those past their deadline; one reminder, too, of money that is
- * late after the delivery. Any number of processes may run it concurrently: each order is locked and read again, so that
- * a payment that has just arrived counts. No order is cancelled while money for it may be on its way (decision 62).
+ * Sends one reminder for each unpaid order, and cancels those past their deadline. It also sends one reminder for each
+ * order whose payment after the delivery is overdue. Any number of processes may run it concurrently: each order is
+ * locked and read again, so that a payment that has just arrived counts. No order is cancelled while money for it may
+ * be on its way (decision 62).
  */
 export async function expireUnpaid(deps: PaymentDeps, log: Pick<Log, "error">): Promise<void> {
   const { db, now } = deps;
   await forEach(await readUnpaidIds(db, now(), batch), async (id) => {
-    // The gateway is asked outside of any transaction.
+    // The gateway is called outside of any transaction.
     const isAnswered = await settleOrderPayments({ ...deps, log }, id);
     await inTransaction(deps, (txDeps) => processUnpaidOrder(txDeps, id, isAnswered));
   });

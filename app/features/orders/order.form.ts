@@ -6,10 +6,10 @@ const anyVisitors = [
   z.object({ intent: z.literal("cancel") }),
 ] as const;
 
-/** What a visitor with an order's secret address may ask for. */
+/** The intents that are open to any visitor with the order's secret address. */
 export const orderIntents = z.discriminatedUnion("intent", [...anyVisitors]);
 
-/** What the signed-in customer may ask for. The fields of the last are those of `carrierReviewForm`. */
+/** The intents that are open to the signed-in customer. The last one has the fields of `carrierReviewForm`. */
 export const ownOrderIntents = z.discriminatedUnion("intent", [
   ...anyVisitors,
   z.object({ intent: z.literal("reorder") }),

@@ -1,12 +1,12 @@
 import { type Db, isTransactionConflict } from "~/platform/database/database.server";
 import type { World } from "~/platform/process/world.server";
 
-/** What the order actions need; inside a transaction, `db` is the transaction. */
+/** The dependencies of the order actions. Inside a transaction, `db` is that transaction. */
 export type OrderDeps = { db: Db; now: () => number; environment: Pick<World["environment"], "publicUrl"> };
 
 const maxAttempts = 8;
 
-/** Runs an action in a transaction. A conflict is retried; after the last attempt its error is thrown. */
+/** Runs an action in a transaction, and retries it after a conflict; the error of the last attempt is thrown. */
 export async function inTransaction<Outcome>(
   { db, ...deps }: OrderDeps,
   action: (txDeps: OrderDeps) => Promise<Outcome>,

@@ -68,6 +68,6 @@ export function parseDestination(json: string): Destination {
   return destination.parse(JSON.parse(json));
 }
 
-/** Throws for an unknown carrier, so that an order is never shown incomplete. */
+/** Parses a carrier's id. Throws for an unknown carrier, so that an order is never shown incomplete. */
 export const parseCarrierId = z.enum(carrierIds).parse;
 export const parsePaymentId = z.enum(paymentIds).parse;

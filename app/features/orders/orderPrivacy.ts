@@ -3,13 +3,14 @@ import { dayMs } from "~/platform/time/durations";
 
 import type { Destination, Order, OrderedGift } from "./orders";
 
-/** For how long the link in an e-mail shows the whole order (decision 25). */
+/** Number of days for which the link in an e-mail shows the whole order (decision 25). */
 export const orderVisibleDays = 30;
 
 const hidden = "•••";
 
 /**
- * The order without data that identify the customer, once it is older than `orderVisibleDays`; before, the same order.
+ * Returns the order without the data that identify the customer once it is older than `orderVisibleDays`; before that,
+ * the same order.
  */
 export function redact(order: Order, now: number): Order {
   if (!isRedacted(order, now)) return order;

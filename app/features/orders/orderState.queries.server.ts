@@ -8,8 +8,8 @@ import type { Actor } from "./orderTransitions";
 import { type Allocation, byVariantAndPlace, type OrderPieces } from "./placement/allocation";
 
 /**
- * Locks an order until the transaction ends, so that of two concurrent actions the second sees what the first has done.
- * With a `customerId` only that customer's own order. False when there is none.
+ * Locks an order until the transaction ends, so that the second of two concurrent actions sees what the first has done.
+ * With a `customerId` it locks only that customer's own order. Returns false when there is no such order.
  */
 export async function lockOrder(db: Db, id: string, customerId?: string): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -39,11 +39,10 @@ export async function markDelivered(db: Db, id: string, deliveredAt: number): Pr
   await db.updateTable("orders").set({ delivered_at: deliveredAt }).where("id", "=", id).execute();
 }
 
-/** `amountMinor` is null for a payment at the gateway, whose attempts say how much. */
+/** `amountMinor` is null for a payment at the gateway, because the payment attempts hold the amount. */
 type NewPayment = Omit<StateChange, "state" | "reason"> &
   Pick<PaymentMethodChange, "isTrial"> & { amountMinor: number | null };
 
-/** Stores the payment. */
 export async function updatePaid(db: Db, id: string, { at, actor, isTrial, amountMinor }: NewPayment): Promise<void> {
   await db
     .updateTable("orders")
@@ -52,12 +51,12 @@ export async function updatePaid(db: Db, id: string, { at, actor, isTrial, amoun
     .execute();
 }
 
-/** Stores how much came otherwise than at the gateway. */
+/** Stores the amount that was paid by other means than the gateway. */
 export async function updatePaidMinor(db: Db, id: string, amountMinor: number): Promise<void> {
   await db.updateTable("orders").set({ paid_minor: amountMinor }).where("id", "=", id).execute();
 }
 
-/** Marks that a refund is due; the first instant stays. */
+/** Marks that a refund is due. When it is marked already, the first instant stays. */
 export async function markRefundDue(db: Db, id: string, at: number): Promise<void> {
   await db
     .updateTable("orders")
@@ -67,15 +66,18 @@ export async function markRefundDue(db: Db, id: string, at: number): Promise<voi
     .execute();
 }
 
-/** Everything that was owed has been paid back. */
+/** Removes the mark that a refund is due, once everything that was owed has been paid back. */
 export async function clearRefundDue(db: Db, id: string): Promise<void> {
   await db.updateTable("orders").set({ refund_due_at: null }).where("id", "=", id).execute();
 }
 
-/** Who recorded the payment of how much, since when a refund is due, and when all of it was given back. */
+/** Who recorded the payment and its amount, since when a refund is due, and since when the customer keeps no piece. */
 export type PaymentRecord = {
   paidBy: string | null;
-  /** What came otherwise than at the gateway; null for all that was to be paid, or nothing where the gateway paid. */
+  /**
+   * The amount paid by other means than the gateway. Null means the whole amount due, or nothing if the gateway was
+   * paid.
+   */
   paidMinor: number | null;
   refundDueAt: number | null;
   withdrawnAt: number | null;
@@ -104,7 +106,7 @@ export async function updatePaymentMethod(
     .execute();
 }
 
-/** The places that an order's pieces come from, in the order in which stock is locked everywhere. */
+/** Reads the places that an order's pieces come from, in the order in which all code locks stock. */
 export async function readAllocations(db: Db, orderId: string): Promise<(Allocation & OrderPieces)[]> {
   const rows = await db
     .selectFrom("order_allocation")
@@ -120,7 +122,7 @@ export async function readAllocations(db: Db, orderId: string): Promise<(Allocat
   return rows.sort(byVariantAndPlace);
 }
 
-/** Pieces of these orders that withdrawals have brought back or claims have paid back. */
+/** Reads the pieces of these orders that withdrawals have brought back or that claims have paid back. */
 export async function readReturnedPieces(db: Db, orderIds: readonly string[]): Promise<OrderPieces[]> {
   const returned: OrderPieces[] = [];
   for (const batch of batchesOf(orderIds)) returned.push(...(await readReturnedRows(db, batch)));
@@ -143,7 +145,7 @@ async function readReturnedRows(db: Db, orderIds: readonly string[]) {
   return [...withdrawn, ...claimed];
 }
 
-/** Marks an order of which no piece is left to its customer; null when one is again. */
+/** Marks an order of which the customer keeps no piece; null removes the mark when the customer keeps one again. */
 export async function markWithdrawn(db: Db, id: string, at: number | null): Promise<void> {
   await db.updateTable("orders").set({ withdrawn_at: at }).where("id", "=", id).execute();
 }

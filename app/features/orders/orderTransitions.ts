@@ -7,18 +7,22 @@ import { pragueClock } from "~/platform/time/pragueClock";
 import { amountDue, type Order } from "./orders";
 
 /**
- * Which transitions of an order are allowed, when, and to whom (decisions 61 and 62). Being paid is not a state.
+ * The rules for which transitions of an order are allowed, when, and to whom (decisions 61 and 62). Being paid is not a
+ * state.
  */
 
-/** Who changes an order: its customer, the shop automatically, the payment gateway, or a named member of staff. */
+/** Who changed an order: its customer, the shop automatically, the payment gateway, or a named member of staff. */
 export type Actor = "customer" | "shop" | "gateway" | `staff ${string}`;
 
-/** The states to which staff may change an order. */
+/** Returns the states to which staff may change an order. */
 export function nextStates({ state, carrierId }: Pick<Order, "state" | "carrierId">): readonly OrderState[] {
   return orderStates[state].next[carrierRules[carrierId].kind];
 }
 
-/** A customer may cancel before the order is processed: while it is unpaid, or on the day of the order. */
+/**
+ * Returns true while the customer may cancel: before the order is processed, while it is unpaid or on the day of the
+ * order.
+ */
 export function isCancellable({ state, paidAt, placedAt }: Pick<Order, "state" | "paidAt" | "placedAt">, now: number) {
   const isSameDay = pragueClock(placedAt).date === pragueClock(now).date;
   return orderStates[state].isUntouched && (paidAt === null || isSameDay);
@@ -26,7 +30,7 @@ export function isCancellable({ state, paidAt, placedAt }: Pick<Order, "state" |
 
 export type UnpaidOrder = Pick<Order, "state" | "paidAt" | "placedAt" | "paymentId">;
 
-/** When an unpaid order is cancelled; undefined where its goods do not wait for the money. */
+/** Returns when an unpaid order is cancelled; undefined when the goods do not wait for the money. */
 export function paymentDeadlineAt({
   paymentId,
   placedAt,
@@ -35,12 +39,12 @@ export function paymentDeadlineAt({
   return when.moment === "beforeHandover" ? placedAt + when.keptMs : undefined;
 }
 
-/** True when the customer pays before the goods are handed over. */
+/** Returns true when the customer pays before the goods are handed over. */
 export function isPaidInAdvance({ paymentId }: Pick<UnpaidOrder, "paymentId">): boolean {
   return isPaidFirst(paymentId);
 }
 
-/** True when an order that is paid in advance, and is not paid, would leave the shop with this change. */
+/** Returns true when an order that must be paid in advance would leave the shop unpaid by this change. */
 export function lacksPayment(
   { paymentId, paidAt, state }: Pick<UnpaidOrder, "paymentId" | "paidAt" | "state">,
   next: OrderState,
@@ -49,14 +53,14 @@ export function lacksPayment(
   return leavesNow && paidAt === null && isPaidInAdvance({ paymentId });
 }
 
-/** True when the customer still is to pay, and not while the goods are handed over. */
+/** Returns true while the customer still has to pay, unless the payment is made when the goods are handed over. */
 export function isPayable(order: Omit<UnpaidOrder, "placedAt"> & Pick<Order, "totals" | "takenOffMinor">): boolean {
   const { state, paidAt, paymentId } = order;
   if (paidAt !== null || orderStates[state].isCancelled || amountDue(order) === 0) return false;
   return paidWhen(paymentId).moment !== "onDelivery";
 }
 
-/** What the shop does automatically with an unpaid order; nothing where the goods come before the money. */
+/** Returns what the shop does automatically with an unpaid order now; `wait` when the goods come before the money. */
 export function dueStep(order: UnpaidOrder, now: number): "cancel" | "remind" | "wait" {
   const when = paidWhen(order.paymentId);
   if (when.moment !== "beforeHandover" || order.paidAt !== null || !orderStates[order.state].isUntouched) return "wait";
@@ -65,7 +69,10 @@ export function dueStep(order: UnpaidOrder, now: number): "cancel" | "remind" | 
   return waitedMs >= when.remindedMs ? "remind" : "wait";
 }
 
-/** By payment method, orders placed until these instants are due now to be cancelled or reminded of. */
+/**
+ * Returns, for each payment method, the instants until which an unpaid order must have been placed to be cancelled, or
+ * reminded of the payment, now.
+ */
 export function dueBounds(now: number): { paymentId: PaymentId; cancelledUntil: number; remindedUntil: number }[] {
   return paymentIds.flatMap((paymentId) => {
     const when = paidWhen(paymentId);
@@ -74,7 +81,7 @@ export function dueBounds(now: number): { paymentId: PaymentId; cancelledUntil: 
   });
 }
 
-/** True when the courier may be reviewed: after delivery, if the carrier is a courier. */
+/** Returns true when the courier may be reviewed: after the delivery, if the carrier is a courier. */
 export function isRateable({ state, carrierId }: Pick<Order, "state" | "carrierId">): boolean {
   return orderStates[state].isDelivered && carrierRules[carrierId].isRated;
 }

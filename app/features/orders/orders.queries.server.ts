@@ -12,15 +12,16 @@ import { redact } from "./orderPrivacy";
 import type { Order, OrderLine } from "./orders";
 import { findShipment } from "./shipping/shipment.queries.server";
 
-/** The keys of an order's page, and what tells whether it is paid first. */
+/** The ids that address an order's page, and the fields that say whether the order must be paid first. */
 export type PlacedOrder = Pick<Order, "id" | "number" | "summaryHash" | "paidAt" | "paymentId"> & {
   /** The guest's new temporary id; null for a customer's order. */
   tempId: string | null;
 };
 
 /**
- * The order of a submitted checkout, by its token and owner. A guest is recognised by the temporary id that placed the
- * order and by the next one, because a browser may send the form twice before it receives the new cookie.
+ * Finds the order of a submitted checkout by its token and its owner. A guest is recognised by the temporary id that
+ * placed the order and also by the id that replaced it, because a browser may send the form twice before it receives
+ * the new cookie.
  */
 export async function findPlacedOrder(db: Db, owner: CartOwner, orderToken: string): Promise<PlacedOrder | undefined> {
   const row = await db
@@ -51,8 +52,9 @@ export async function readPlacedOrder(db: Db, id: string): Promise<PlacedOrder> 
 export type RecentOrder = Pick<Order, "id" | "number" | "summaryHash">;
 
 /**
- * The newest order that this customer or guest placed since an instant; for a tab that was left in the checkout. A guest
- * is recognised by the id that came with the order alone: the one before it may be known to an attacker.
+ * Finds the newest order that this customer or guest placed since an instant, for a browser tab that still shows the
+ * checkout. A guest is recognised only by the temporary id that the order issued: an attacker may know the one before
+ * it.
  */
 export async function findRecentOrder(db: Db, owner: CartOwner, since: number): Promise<RecentOrder | undefined> {
   return db
@@ -75,8 +77,8 @@ function wasOrderedBy(owner: CartOwner) {
 }
 
 /**
- * The order of a secret address. Undefined for a wrong id and a wrong hash alike. After `orderVisibleDays` the contact
- * is redacted (decision 25).
+ * Finds the order of a secret address. Returns undefined for a wrong id and for a wrong hash alike. After
+ * `orderVisibleDays` the contact is redacted (decision 25).
  */
 export async function findOrderSummary(
   db: Db,
@@ -123,7 +125,7 @@ export async function findOrder(db: Db, id: string): Promise<Order | undefined> 
   };
 }
 
-/** What withdrawals and claims for defects give back of the price. */
+/** Selects the sums that withdrawals and claims for defects take off the price. */
 function takenOff(eb: ExpressionBuilder<Tables, "orders">) {
   const given = (table: "withdrawal" | "warranty_claim") =>
     eb

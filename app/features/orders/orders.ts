@@ -14,25 +14,25 @@ import type { Shipment } from "./shipping/shipment";
 
 /** An order as it was placed, independent of today's catalog. Amounts are smallest units of its currency with VAT. */
 export type Order = {
-  /** 128 random bits, in the address of its page. */
+  /** 128 random bits; part of the address of the order's page. */
   id: string;
   /** Year and six digits; also the variable symbol of its payment. */
   number: string;
-  /** 128 random bits, the secret of its page's address, which needs no sign-in. */
+  /** 128 random bits; the secret in the address of the order's page, which needs no sign-in. */
   summaryHash: string;
   locale: Locale;
   currencyCode: string;
   state: OrderState;
   paidAt: number | null;
-  /** True when it is paid, or to be paid, at a gateway in test mode: no money moves. */
+  /** Is true when the payment is made, or will be made, at a gateway in test mode, where no money moves. */
   isTrialPayment: boolean;
   placedAt: number;
-  /** Null until the parcel is on its way; null for a pickup. */
+  /** Is null until the parcel is on its way, and always null for a pickup. */
   shipment: Shipment | null;
-  /** When the customer received the goods; null before. */
+  /** When the customer received the goods; null before that. */
   deliveredAt: number | null;
   email: string;
-  /** E.164. */
+  /** The phone number as E.164. */
   phone: string;
   billing: BillingAddress;
   destination: Destination;
@@ -46,12 +46,12 @@ export type Order = {
 };
 
 /**
- * Where the goods go: to an address, to a store for pickup, to a pickup point of the carrier; gift vouchers alone go by
- * e-mail, to the buyer unless they name somebody else.
+ * Where the goods go: to an address, to a store for pickup, or to a pickup point of the carrier. An order of gift
+ * vouchers alone goes by e-mail, to the buyer unless the voucher names a recipient.
  */
 export type Destination =
   | { kind: "address"; address: Address }
-  /** `slot` is null for orders from before slots. */
+  /** `slot` is null for orders that were placed before the shop had slots. */
   | { kind: "store"; store: PickupPlace; slot: PickupSlot | null }
   | { kind: "point"; point: OrderedPoint }
   | { kind: "email"; email: string };
@@ -72,14 +72,16 @@ export type OrderLine = {
   taxBasisPoints: number;
   /** The line's share of the discounts on goods. */
   discountMinor: number;
-  /** What a gift voucher's line sells, outside of VAT; goods have none. */
+  /** The bought gift voucher, which is outside of VAT; goods have none. */
   gift?: OrderedGift | null;
 };
 
-/** `sentAt` is when its e-mail was queued. */
+/** `sentAt` is when the e-mail with the voucher was queued; null before that. */
 export type OrderedGift = GiftDetails & { sentAt: number | null };
 
-/** `2026000123`: ten digits, the most that a variable symbol may have (decision 63). */
+/**
+ * Returns the order's number, such as `2026000123`: ten digits, the most that a variable symbol may have (decision 63).
+ */
 export function orderNumber(year: number, sequence: number): string {
   return `${year}${String(sequence).padStart(6, "0")}`;
 }
@@ -88,19 +90,19 @@ export function isOrderNumber(text: string): boolean {
   return /^20\d{8}$/.test(text);
 }
 
-/** The year of an order's number, by the clock in Prague. */
+/** Returns the year of an order's number by the clock in Prague. */
 export function orderYear(at: number): number {
   return Number(pragueYear.format(at));
 }
 
 const pragueYear = new Intl.DateTimeFormat("en", { timeZone: "Europe/Prague", year: "numeric" });
 
-/** What an order that is not paid asks for: its total, without what was withdrawn from. */
+/** Returns the amount due of an unpaid order: its total without what withdrawals and claims take off. */
 export function amountDue({ totals, takenOffMinor }: Pick<Order, "totals" | "takenOffMinor">): number {
   return Math.max(0, totals.totalMinor - takenOffMinor);
 }
 
-/** Whether the order is paid. trial: paid in test mode, no money has moved. */
+/** Returns whether the order is paid. trial: it was paid in test mode, so no money has moved. */
 export function paidLabel({
   paidAt,
   isTrialPayment,
@@ -109,18 +111,23 @@ export function paidLabel({
   return isTrialPayment ? "trial" : "yes";
 }
 
-/** The heading of the order's page, a text of `orders`. */
+/** Returns the text key of the order page's heading, in the namespace `orders`. */
 export function headingKey({ state, destination }: Pick<Order, "state" | "destination">) {
   const { heading, isDelivered } = orderStates[state];
   return isDelivered && destination.kind === "email" ? "update.closed.byEmail.title" : heading;
 }
 
-/** False once nothing is to come: the order has ended, or all of it were gift vouchers that have been e-mailed. */
+/**
+ * Returns false once nothing more will happen: the order has ended, or it was gift vouchers alone and all were
+ * e-mailed.
+ */
 export function awaitsNextStep({ state, lines }: Pick<Order, "state" | "lines">): boolean {
   return orderStates[state].isAwaited && !lines.every(({ gift }) => gift?.sentAt);
 }
 
-/** The text of the next step: the payment where it is awaited, else the parcel or the pickup. */
+/**
+ * Returns the text key of the next step: the payment while the order waits for it, otherwise the parcel or the pickup.
+ */
 export function nextStepKey({ paymentId, paidAt, destination }: Pick<Order, "paymentId" | "paidAt" | "destination">) {
   const isPickup = destination.kind === "store";
   const isEmail = destination.kind === "email";

@@ -13,7 +13,7 @@ export type ReorderResult = {
   leftNames: string[];
 };
 
-/** Adds the lines that are still sold to the cart, at today's prices. */
+/** Adds the lines of an order that are still sold to the cart, at today's prices. */
 export async function reorder(
   db: Db,
   owner: CartOwner,

@@ -7,12 +7,12 @@ import type { Db } from "~/platform/database/database.server";
 import type { OrderState, Tables } from "~/platform/database/schema";
 import type { Locale } from "~/platform/i18n/locale";
 
-/** Orders of all customers, for staff. */
+/** Queries for the orders of all customers, for staff. */
 
 export type StaffOrderFilter = {
   state?: OrderState | undefined;
   isUnpaid?: boolean | undefined;
-  /** Only orders whose goods may be packed: paid for, or paid when they are handed over or later. */
+  /** Only orders whose goods may be packed: they are paid, or are paid when they are handed over or later. */
   isToPack?: boolean | undefined;
   /** Only orders with a refund due. */
   isRefundDue?: boolean | undefined;
@@ -20,9 +20,12 @@ export type StaffOrderFilter = {
   placedFrom?: number | undefined;
   /** Only orders placed before this instant. */
   placedBefore?: number | undefined;
-  /** A part of the number, the e-mail, the phone, a name, an address, a company or a code of goods; in any case. */
+  /**
+   * Only orders in which this text is a part of the number, the e-mail, the phone, a name, an address, a company or a
+   * product code, in any letter case.
+   */
   text?: string | undefined;
-  /** Only orders of which pieces come from this place, or that are picked up there. */
+  /** Only orders that are picked up in this place, or of which pieces come from it. */
   storeId?: string | undefined;
 };
 
@@ -40,7 +43,7 @@ export type StaffOrderRow = {
 
 export type Window = { limit: number; offset: number };
 
-/** A page of the orders that fulfil the filter, the newest first. */
+/** Lists a page of the orders that match the filter, the newest first. */
 export async function listStaffOrders(db: Db, filter: StaffOrderFilter, page: Window): Promise<StaffOrderRow[]> {
   const rows = await db
     .selectFrom("orders")
@@ -94,11 +97,14 @@ function mayBePacked() {
 
 const addresses = ["billing_json", "delivery_json"];
 
-/** Case is folded by the database, which SQLite does for ASCII alone; so the text as typed counts as well. */
+/**
+ * Returns the condition that an order contains the text. The database ignores letter case, but SQLite does so for ASCII
+ * alone; so the text as typed is compared as well.
+ */
 function contains(text: string) {
   const eb = expressionBuilder<Tables, "orders">();
   const pattern = patternOf(text);
-  // Both addresses with their names and companies are JSON, whose keys match shorter texts.
+  // Both addresses with their names and companies are stored as JSON, whose keys would match shorter texts.
   const columns = ["number", "email", "lastname", "firstname", ...(text.length > 3 ? addresses : [])];
   return eb.or([
     ...columns.map(
@@ -112,7 +118,7 @@ function contains(text: string) {
         .where(sql<SqlBool>`lower(order_line.code) like lower(${pattern}) escape '\\'`)
         .select("order_line.order_id"),
     ),
-    // Stored without spaces.
+    // Phone numbers are stored without spaces.
     sql<SqlBool>`phone like ${patternOf(text.replace(/\s/g, ""))} escape '\\'`,
   ]);
 }
@@ -145,7 +151,7 @@ export async function readPicking(db: Db, orderId: string) {
     .execute();
 }
 
-/** The lines that are made or altered for their customer. */
+/** Reads the positions of the lines that are made or altered for their customer. */
 export async function readAlteredLines(db: Db, orderId: string): Promise<number[]> {
   const rows = await db
     .selectFrom("order_line")
@@ -156,7 +162,7 @@ export async function readAlteredLines(db: Db, orderId: string): Promise<number[
   return rows.map(({ position }) => position);
 }
 
-/** Marks a line as made or altered for its customer. Positions start at 1; false when there is no such line. */
+/** Marks a line as made or altered for its customer. Positions start at 1. Returns false when there is no such line. */
 export async function markAltered(db: Db, orderId: string, position: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("order_line")

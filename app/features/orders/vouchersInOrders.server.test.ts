@@ -25,7 +25,7 @@ async function shop(priceCzk = 1_000) {
   return db;
 }
 
-/** A buyer at the review step, with vouchers in the cart. */
+/** Prepares a buyer at the review step, with vouchers in the cart. */
 async function buyer(db: Db, codes: string[], given: Parameters<typeof readyToOrder>[1] = {}) {
   const { owner, agreement } = await readyToOrder(db, given);
   for (const voucherCode of codes) {
@@ -53,7 +53,7 @@ test("an order charges what was shown: percentage, amount, delivery and gift vou
   await issueVoucher(db, { code: "STO", ...amountOf(100) });
   await issueVoucher(db, { code: "DAR", ...toGiftVoucher(1_500) });
   const { owner, agreement } = await buyer(db, ["DAR", "STO", "DESET"], { paymentId: "cod" });
-  // 2200 − 220 − 100 = 1880, below the limit of free delivery; + 119 + 39 − 1500.
+  // The goods cost 2200 − 220 − 100 = 1880, below the limit of free delivery; + 119 + 39 − 1500.
   expect(agreement.shownTotalMinor).toBe(538);
   const placed = await placeOrder(shopOf(db), owner, agreement);
   if (!placed.ok) throw new Error(placed.reason);

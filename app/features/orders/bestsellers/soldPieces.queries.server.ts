@@ -2,7 +2,7 @@ import { statesThat } from "~/features/delivery/orderStates";
 import type { ProductSales } from "~/features/products/bestsellers";
 import type { Db } from "~/platform/database/database.server";
 
-/** Pieces of each product ordered since an instant, without cancelled orders. */
+/** Counts the pieces of each product that were ordered since an instant; cancelled orders do not count. */
 export async function readSoldPieces(db: Db, since: number): Promise<ProductSales[]> {
   return db
     .selectFrom("orders")

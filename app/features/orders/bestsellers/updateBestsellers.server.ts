@@ -7,8 +7,8 @@ import { dayMs } from "~/platform/time/durations";
 import { readSoldPieces } from "./soldPieces.queries.server";
 
 /**
- * Computes the bestsellers from the orders and updates the products that became or ceased to be one. Any number of
- * processes may run it at any time; the second one finds nothing to change.
+ * Computes the bestsellers from the orders and updates the products that became bestsellers or ceased to be. Any number
+ * of processes may run it at any time: the second one finds nothing to change.
  */
 export async function updateBestsellers({ db, now }: Pick<World, "db" | "now">): Promise<void> {
   const today = now();

@@ -14,7 +14,7 @@ import * as styles from "./CarrierReviewForm.css";
 
 export type ReviewRefusal = { reply: FormReply; refusedAt: number };
 
-/** The form that reviews the courier, once. */
+/** Renders the form by which the customer reviews the courier, once. */
 export function CarrierReviewForm({ refusal }: { refusal: ReviewRefusal | undefined }) {
   const { t } = useTranslation("orders");
   const { stars, body } = formFields(["stars", "body"], refusal?.reply);

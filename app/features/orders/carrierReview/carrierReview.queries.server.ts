@@ -1,10 +1,10 @@
 import type { Db } from "~/platform/database/database.server";
 
-/** The customer's review of the courier, visible to staff only (decision 69). */
+/** The customer's review of the courier, which only staff see (decision 69). */
 export type CarrierReview = {
-  /** 1 to 5. */
+  /** A whole number from 1 to 5. */
   stars: number;
-  /** At most 1000 characters; may be empty. */
+  /** The text has at most 1000 characters and may be empty. */
   body: string;
 };
 
@@ -12,7 +12,7 @@ export async function readReview(db: Db, orderId: string): Promise<CarrierReview
   return db.selectFrom("carrier_review").where("order_id", "=", orderId).select(["stars", "body"]).executeTakeFirst();
 }
 
-/** False when the order has one already. */
+/** Stores the review of an order. Returns false when the order has one already. */
 export async function insertReview(db: Db, orderId: string, review: CarrierReview, now: number): Promise<boolean> {
   const row = await db
     .insertInto("carrier_review")

@@ -6,7 +6,7 @@ import { type CarrierReview, insertReview } from "./carrierReview.queries.server
 
 export type ReviewCarrierResult = { ok: true } | { ok: false; reason: "unknown" | "not-closed" | "reviewed-already" };
 
-/** Reviews the courier of the customer's own closed order, once. */
+/** Stores the review of the courier of the customer's own closed order. An order can be reviewed once. */
 export async function reviewCarrier(
   deps: OrderDeps,
   customerId: string,

@@ -10,7 +10,10 @@ import type { Db } from "~/platform/database/database.server";
 import type { MailAttachment } from "~/platform/mail/mail.server";
 import { type Attachment, attachment } from "./attachments";
 
-/** Throws for what cannot be drawn: the e-mail then waits like one that cannot be sent. */
+/**
+ * Renders the attachments of an e-mail. Throws when one cannot be rendered: the e-mail is then retried later, like one
+ * that could not be sent.
+ */
 export async function drawAttachments(db: Db, json: string): Promise<MailAttachment[]> {
   const wanted = z.array(attachment).parse(JSON.parse(json));
   return Promise.all(wanted.map((one) => draw(db, one)));

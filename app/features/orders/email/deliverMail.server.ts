@@ -19,9 +19,9 @@ const batch = 20;
 type MailDeps = Pick<World, "db" | "mailer" | "log" | "now">;
 
 /**
- * Sends due e-mails and returns how many were sent. Any number of processes may run it concurrently: each e-mail is
- * claimed by one. A failed e-mail is retried after increasing pauses. A crash between sending and marking sends it
- * twice, with the same Message-ID.
+ * Sends the e-mails that are due and returns how many were sent. Any number of processes may run it concurrently: only
+ * one of them claims each e-mail. A failed e-mail is retried after increasing pauses. A crash between sending an e-mail
+ * and marking it as sent sends it twice, with the same Message-ID.
  */
 export async function deliverDueMail(deps: MailDeps): Promise<number> {
   let sent = 0;

@@ -12,7 +12,10 @@ type Confirmation = Omit<Parameters<typeof queueMail>[1], "secretUntil" | "attac
   attachmentsJson: string;
 };
 
-/** Renders the confirmation e-mail, ready to be queued, with the number that the order has so far. */
+/**
+ * Renders the confirmation e-mail for the queue. It contains the order's provisional number, which `withOrderNumber`
+ * replaces.
+ */
 export function buildConfirmation(
   { publicUrl }: { publicUrl: string },
   order: Order,
@@ -33,7 +36,10 @@ export function buildConfirmation(
   return { ...rendered, kind: "order-confirmation", reference: order.number, recipient: order.email };
 }
 
-/** Replaces the provisional number, which must not occur in the e-mail as any other text, by the order's number. */
+/**
+ * Replaces the provisional number by the order's number. The provisional number must not occur in the e-mail as any
+ * other text.
+ */
 export function withOrderNumber(confirmation: Confirmation, provisional: string, number: string): Confirmation {
   const write = (rendered: string) => rendered.replaceAll(provisional, number);
   const { subject, text, html, reference, attachmentsJson } = confirmation;
@@ -44,7 +50,7 @@ export function withOrderNumber(confirmation: Confirmation, provisional: string,
   };
 }
 
-/** Attaches the invoice of an order that gift vouchers have paid. */
+/** Attaches the invoice of an order that gift vouchers have paid in full. */
 export function withDocuments(confirmation: Confirmation, documents: readonly IssuedDocument[]): Confirmation {
   const attached = [...JSON.parse(confirmation.attachmentsJson), ...documentAttachments(documents)];
   return { ...confirmation, attachmentsJson: JSON.stringify(attached) };

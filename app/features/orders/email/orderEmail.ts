@@ -28,15 +28,15 @@ export type OrderEmailContext = {
   t: Translate;
   currency: Currency;
   settings: Pick<Settings, "bank_account" | "shop_mail" | "company">;
-  /** The version of the texts of law that is attached; null and undefined where none is. */
+  /** The version of the attached texts of law; null or undefined when none is attached. */
   termsId?: string | null;
-  /** Absolute URL of the order's page, where it is paid, too. */
+  /** Absolute URL of the order's page, on which the order can also be paid. */
   summaryUrl: string;
   /** Absolute URL of the order's withdrawal form (domain 5.1). */
   withdrawalUrl: string;
 };
 
-/** The confirmation of an order: its contents, how to pay, and the right of withdrawal (domain 9). */
+/** Builds the order confirmation: the order's contents, how to pay, and the right of withdrawal (domain 9). */
 export function orderEmail(order: Order, context: OrderEmailContext): EmailContent {
   const { t } = context;
   const number = order.number;
@@ -67,23 +67,28 @@ export function orderEmail(order: Order, context: OrderEmailContext): EmailConte
   };
 }
 
-/** The day by which a parcel arrives, where one can be promised. */
+/** Returns a paragraph with the day by which the parcel arrives; empty when no day can be promised. */
 export function promise(order: Order, t: Translate): EmailBlock[] {
   const day = promisedDay(order);
   return day === null ? [] : [paragraph(t("orders:parcel.promised", { date: formatDay(day) }))];
 }
 
-/** An order that is paid when it is placed, by gift vouchers, has its invoice at once. */
+/**
+ * Says that the invoice is attached. An order that gift vouchers pay in full has its invoice as soon as it is placed.
+ */
 function invoiceNote({ paidAt }: Order, t: Translate): string[] {
   return paidAt === null ? [] : [t("documents:invoice.attached")];
 }
 
-/** Until when the goods are held while a card payment is awaited; else what comes next. */
+/** Says until when the goods are held while the shop waits for a card payment; otherwise it says what happens next. */
 function nextStep(order: Order, { t }: OrderEmailContext): string {
   return heldUntil(order, t) ?? t(`orders:next.${nextStepKey(order)}`);
 }
 
-/** Until when a card payment is awaited; gift vouchers by e-mail are not held. Undefined where none is awaited. */
+/**
+ * Says until when the shop waits for a card payment, and holds the goods, which gift vouchers by e-mail do not need.
+ * Returns undefined when no card payment is expected.
+ */
 export function heldUntil(order: Order, t: Translate): string | undefined {
   const until = isOnline(order) && isPayable(order) ? paymentDeadlineAt(order) : undefined;
   if (until === undefined) return undefined;
@@ -91,13 +96,13 @@ export function heldUntil(order: Order, t: Translate): string | undefined {
   return t(`orders:mail.${key}`, { until: formatDateTime(until) });
 }
 
-/** Leads to the place on the order's page where a card is taken. */
+/** Returns a link to the card payment on the order's page; empty when no card payment is expected. */
 export function payLink(order: Order, { t, summaryUrl }: OrderEmailContext): EmailBlock[] {
   if (!isOnline(order) || !isPayable(order)) return [];
   return [{ kind: "link", text: t("orders:mail.pay"), address: `${summaryUrl}#${cardPaymentId}` }];
 }
 
-/** Every e-mail about the payment of a test order must say that no money moves. */
+/** Says that no money moves, which every e-mail about the payment of a test order must say. */
 export function trialNote({ isTrialPayment }: Pick<Order, "isTrialPayment">, t: Translate): string[] {
   return isTrialPayment ? [t("orders:trial.text")] : [];
 }
@@ -115,7 +120,10 @@ function greeting(order: Order, context: OrderEmailContext): EmailSection {
   };
 }
 
-/** How an awaited transfer is made, as text and as a picture for the bank's app. */
+/**
+ * Returns the details of the bank transfer that the order waits for, as text and as a code for banking apps; empty when
+ * it waits for none.
+ */
 export function paymentSections(order: Order, context: OrderEmailContext): EmailSection[] {
   const { t, currency, settings } = context;
   const due = transferDue(order);

@@ -3,7 +3,7 @@ import type { Locale } from "~/platform/i18n/locale";
 import type { EmailBlock, EmailSection } from "~/ui/email";
 import type { OrderEmailContext } from "./orderEmail";
 
-/** When the contract is concluded and what it consists of, who sells, and who settles disputes (domain 5). */
+/** Says when the contract is concluded, what it consists of, who the seller is, and who settles disputes (domain 5). */
 export function contractSection({ t, settings, termsId }: OrderEmailContext, locale: Locale): EmailSection {
   const { company, bank_account, shop_mail } = settings;
   const seller = companyLine(company, locale, t) || bank_account.holder;

@@ -25,18 +25,21 @@ import { namesPayment, type OrderUpdateKind, orderUpdates } from "./orderUpdates
 export type OrderUpdate = {
   kind: OrderUpdateKind;
   actor: Actor;
-  /** The money that has come; absent for what is to be paid. */
+  /** The amount that was paid; without it, the e-mail names the amount due. */
   amountMinor?: number;
-  /** The money that the event pays back. */
+  /** The refund that the event makes. */
   refund?: PaidBack;
-  /** The money that is to be paid back after the event. */
+  /** The amount that is still to be refunded after the event. */
   owedMinor?: number;
-  /** Documents that the event has issued: the e-mail carries them. */
+  /** Documents that the event has issued; the e-mail has them as attachments. */
   documents?: readonly IssuedDocument[];
 };
 export type PaidBack = { amountMinor: number; method: RefundMethod };
 
-/** `order` is the order before the event, with the parcel that comes with it; `now` is the instant of the event. */
+/**
+ * Builds the e-mail about an event. `order` is the order before the event, but with the shipment that the event brings;
+ * `now` is the instant of the event.
+ */
 export function orderStatusEmail(
   order: Order,
   update: OrderUpdate,
@@ -71,7 +74,10 @@ export function orderStatusEmail(
   };
 }
 
-/** Gift vouchers by e-mail have texts of their own where others speak of goods, pickups where others of a parcel. */
+/**
+ * Returns which texts the e-mail uses: gift vouchers by e-mail have texts of their own where the usual ones speak of
+ * goods, and pickups where the usual ones speak of a parcel.
+ */
 function textsOf({ kind }: Pick<OrderUpdate, "kind">, { destination }: Pick<Order, "destination">) {
   const { giftTexts, pickupTexts } = orderUpdates[kind];
   if (giftTexts && destination.kind === "email") return giftTexts;

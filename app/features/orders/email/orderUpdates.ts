@@ -2,7 +2,10 @@ import type { orderStates } from "~/features/delivery/orderStates";
 import { isPaidAfterDelivery } from "~/features/delivery/paidWhen";
 import type { PaymentId } from "~/features/delivery/paymentMethods";
 
-/** The events that a customer is e-mailed about: states that say so, a corrected parcel, what happens to the money. */
+/**
+ * The events about which the shop e-mails a customer: state changes that have an e-mail, a corrected parcel, and
+ * everything that happens to the money.
+ */
 type StateUpdate = NonNullable<(typeof orderStates)[keyof typeof orderStates]["update"]>;
 export type OrderUpdateKind =
   | StateUpdate
@@ -15,28 +18,31 @@ export type OrderUpdateKind =
   | "transfer"
   | "tracking";
 
-/** All that its e-mail says besides its text. */
+/** Decides what the e-mail about an event contains besides its text. */
 type OrderUpdateRule = {
-  /** It is about money, so that a trial is called one. */
+  /** Whether the e-mail is about money; if so, it says when the payment is a trial payment. */
   isAboutMoney: "always" | "when-paid" | "never";
-  /** The order is paid by it. */
+  /** Is true when the event is the payment of the order. */
   isPayment: boolean;
-  /** The goods can be given back from here on. */
+  /** Is true when the e-mail links to the withdrawal form. */
   linksWithdrawal: boolean;
-  /** Until when they can. */
+  /** Is true when the e-mail names the last day of the withdrawal period. */
   namesWithdrawalEnd: boolean;
   namesDestination: boolean;
-  /** True when it says when the parcel arrives and where it can be followed. */
+  /** Is true when the e-mail says when the parcel arrives and where it can be tracked. */
   namesParcel: boolean;
-  /** How a transfer is paid: wherever one is awaited, or where the money comes after the goods alone. */
+  /**
+   * When the e-mail says how to pay by transfer: `awaited` whenever the order waits for a transfer, `afterDelivery`
+   * only when the order is paid after the delivery.
+   */
   namesPayment: "awaited" | "afterDelivery" | "never";
-  /** Where a card is taken, and until when the goods are held. */
+  /** Is true when the e-mail links to the card payment and says until when the goods are held. */
   linksPayment: boolean;
-  /** Who ended the order, and whether money is owed back. */
+  /** Is true when the e-mail says who cancelled the order and whether a refund is due. */
   tellsWhy: boolean;
-  /** Its texts for gift vouchers by e-mail; null where the usual ones fit. */
+  /** The texts for gift vouchers by e-mail; null when the usual texts fit. */
   giftTexts: "closed.byEmail" | null;
-  /** Its texts for a pickup in a store; null where the usual ones fit. */
+  /** The texts for a pickup in a store; null when the usual texts fit. */
   pickupTexts: "pending.pickup" | null;
 };
 
@@ -71,7 +77,7 @@ export const orderUpdates = {
   transfer: { ...money, namesPayment: "awaited" },
 } as const satisfies Record<OrderUpdateKind, OrderUpdateRule>;
 
-/** True when the e-mail says how the order is paid by transfer, if a transfer is awaited. */
+/** Returns true when the e-mail says how to pay the order by transfer, provided that the order waits for a transfer. */
 export function namesPayment(kind: OrderUpdateKind, paymentId: PaymentId): boolean {
   const named = orderUpdates[kind].namesPayment;
   return named === "awaited" || (named === "afterDelivery" && isPaidAfterDelivery(paymentId));

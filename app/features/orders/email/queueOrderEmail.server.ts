@@ -12,8 +12,8 @@ import { type OrderUpdate, orderStatusEmail } from "./orderStatusEmail";
 import { namesPayment } from "./orderUpdates";
 
 /**
- * Queues the e-mail about an event in the event's transaction. Each kind of event is e-mailed once per order, or per
- * `reference` where it may happen again.
+ * Queues the e-mail about an event, in the event's transaction. Each kind of event is e-mailed once per order, or once
+ * per `reference` for events that may happen again.
  */
 export async function queueOrderEmail(
   deps: OrderDeps,
@@ -33,7 +33,7 @@ export async function queueOrderEmail(
   await queueMail(db, { ...mail, ...address }, now());
 }
 
-/** Everything in the language in which the order was placed. */
+/** Reads what the e-mail needs, in the language in which the order was placed. */
 async function readEmailContext({ db, environment }: OrderDeps, order: Order): Promise<OrderEmailContext> {
   const { locale } = order;
   return {

@@ -3,7 +3,7 @@ import type { Actor } from "../orderTransitions";
 import { markAltered } from "../staffOrders.queries.server";
 import { recordChange } from "./orderChange.queries.server";
 
-/** A line counts as made or altered for its customer from now on. False when the order has no such line. */
+/** Marks a line as made or altered for its customer. Returns false when the order has no such line. */
 export async function markLineAltered(deps: OrderDeps, id: string, position: number, actor: Actor): Promise<boolean> {
   return inTransaction(deps, async ({ db, now }) => {
     if (!(await markAltered(db, id, position))) return false;

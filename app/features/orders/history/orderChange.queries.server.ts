@@ -5,7 +5,7 @@ import { type OrderChangeKind, orderChangeKinds } from "./orderChanges";
 
 export type OrderChange = { kind: OrderChangeKind; detail: string; at: number; actor: Actor };
 
-/** Records who changed what of an order, and when; part of the change's own transaction. */
+/** Records who changed what about an order, and when. It runs in the transaction of the change itself. */
 export async function recordChange(db: Db, orderId: string, change: OrderChange): Promise<void> {
   await db
     .insertInto("order_change")
@@ -13,7 +13,7 @@ export async function recordChange(db: Db, orderId: string, change: OrderChange)
     .execute();
 }
 
-/** The oldest first. */
+/** Reads the changes of an order, the oldest first. */
 export async function readChanges(db: Db, orderId: string) {
   const rows = await db
     .selectFrom("order_change")

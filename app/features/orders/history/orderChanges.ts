@@ -1,6 +1,9 @@
 import { idsIn } from "~/platform/closedSets";
 
-/** Changes of an order that are no states, with their names for staff. The first payment and refunds have rows of their own. */
+/**
+ * Changes of an order other than its states, with their names for staff. The first payment and refunds have rows of
+ * their own.
+ */
 export const orderChanges = {
   tracking: "tracking number corrected",
   paymentMethod: "payment method changed",

@@ -3,22 +3,22 @@ import { taxesOf } from "~/features/documents/documentTaxes";
 import { shareGoodwill } from "./goodwill";
 import { share } from "./share";
 
-/** What is taken back of an invoice. Amounts are hundredths with VAT. */
+/** The part of an invoice that a credit note takes back. Amounts are hundredths with VAT. */
 export type CreditRequest = {
-  /** Pieces by the position of the order's line. */
+  /** Pieces to take back, by the position of the order's line. */
   pieces: readonly { position: number; quantity: number }[];
-  /** Parts of the price of goods that the customer keeps, by the same positions. */
+  /** Price reductions of goods that the customer keeps, by the position of the order's line. */
   reductions?: readonly { position: number; amount: number }[];
   delivery: number;
   payment: number;
-  /** The part of the sum that goes back to gift vouchers. */
+  /** The part of the amount that goes back to gift vouchers. */
   gift: number;
 };
 
-/** A part of the price of the order as a whole, which the customer keeps: hundredths with VAT. */
+/** A reduction of the price of the whole order; the customer keeps the goods. The amount is in hundredths with VAT. */
 export type Goodwill = { goodwill: number };
 
-/** All that no earlier credit note has taken back. */
+/** Requests everything that no earlier credit note has taken back. */
 export const everythingLeft = "everything";
 
 export type CreditRefusal = "too-much" | "nothing";
@@ -26,9 +26,9 @@ export type CreditRefusal = "too-much" | "nothing";
 type Credited = { lines: DocumentLine[]; rounding: number; gifts: DocumentContent["gifts"] };
 
 /**
- * The lines of a credit note, positive, or why there can be none. Parts of a line are rounded so that all of them
- * together are the line, however many credit notes they come in. `smallest` is the least that can be paid back, in
- * hundredths: 100 where the currency has whole units alone.
+ * Returns the lines of a credit note with positive amounts, or the reason why there can be none. Parts of a line are
+ * rounded so that together they add up to the line, however many credit notes share it. `smallest` is the smallest
+ * amount that can be paid back, in hundredths: 100 for a currency with whole units alone.
  */
 export function creditedLines(
   invoice: DocumentContent,
@@ -52,7 +52,10 @@ export function creditedLines(
   return { ok: true, credited: { lines, rounding, gifts: giftsOf(invoice, earlier, request) } };
 }
 
-/** A line with what is left of it: pieces of goods and their price, hundredths of a fee. */
+/**
+ * An invoice line with the part that no credit note has taken back yet: for goods, the pieces and their price; for a
+ * fee, its hundredths.
+ */
 export type Left = { line: DocumentLine; gone: number; available: number; leftGross: number };
 
 function leftOf(line: DocumentLine, earlier: readonly DocumentContent[], smallest: number): Left {
@@ -68,7 +71,7 @@ function leftOf(line: DocumentLine, earlier: readonly DocumentContent[], smalles
   return { line, gone, available: line.quantity - gone, leftGross };
 }
 
-/** Parts of the price of goods; never more than is left of it. */
+/** Returns lines for price reductions of goods; too-much when a reduction exceeds what is left of the line's price. */
 function reducedLines(
   rest: readonly Left[],
   reductions: NonNullable<CreditRequest["reductions"]>,
@@ -93,7 +96,7 @@ function wish({ line }: Left, { pieces, ...fees }: CreditRequest): number {
   return pieces.filter(({ position }) => position === line.position).reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** True for a line that the invoice does not have, and for a number of pieces that cannot be. */
+/** Returns true when the request names a line that the invoice does not have, or an impossible number of pieces. */
 function hasUnknown({ lines }: DocumentContent, { pieces, delivery, payment, gift }: CreditRequest): boolean {
   const kinds = { delivery, payment };
   return (
@@ -112,7 +115,7 @@ function partOf({ line, gone, leftGross }: Left, wanted: number, smallest: numbe
   return [{ ...line, quantity: wanted, gross, discount: part(line.discount) }];
 }
 
-/** The part of an amount of a line that its first pieces have, in whole `smallest`. */
+/** Returns the part of a line's amount that belongs to its first `pieces` pieces, in whole `smallest`. */
 function shareUpTo({ quantity }: DocumentLine, amount: number, pieces: number, smallest: number): number {
   return share(amount / smallest, pieces, quantity) * smallest;
 }
@@ -122,8 +125,9 @@ function netShare(line: DocumentLine, gross: number): number {
 }
 
 /**
- * What goes back to each gift voucher: the first gets all that it has paid before the next one gets anything. What is
- * gone counts over all of them, since notes from before this rule named the first one alone.
+ * Returns the amount that goes back to each gift voucher: the first voucher gets back all that it has paid before the
+ * next one gets anything. Earlier refunds are summed over all vouchers, since credit notes from before this rule named
+ * only the first one.
  */
 function giftsOf(
   { gifts }: DocumentContent,
@@ -143,7 +147,7 @@ function giftsOf(
 
 type CreditHead = { issuedOn: string; number: string; reason: string };
 
-/** A credit note: what is taken back, with the sign turned. */
+/** Returns the content of a credit note: the credited lines as negative amounts. */
 export function creditContent(
   invoice: DocumentContent,
   { lines, rounding, gifts }: Credited,
@@ -167,7 +171,7 @@ export function creditContent(
   };
 }
 
-/** Avoids minus zero. */
+/** Negates an amount without making a minus zero. */
 function minus(amount: number): number {
   return amount === 0 ? 0 : -amount;
 }

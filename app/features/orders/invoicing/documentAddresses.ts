@@ -1,9 +1,9 @@
 import { accountOrderAddress, summaryAddress } from "~/addresses";
 import type { Locale } from "~/platform/i18n/locale";
 
-/** Links of an order's documents; their paths stand in the address book. */
+/** Links to an order's documents; their paths are in the address book. */
 
-/** For anybody with the hash of the order. */
+/** Returns the link that works for anybody who has the secret hash of the order. */
 export function orderDocumentAddress(
   locale: Locale,
   { number, ...order }: { id: string; summaryHash: string; number: string },
@@ -11,7 +11,7 @@ export function orderDocumentAddress(
   return `${summaryAddress(locale, order)}/${number}.pdf`;
 }
 
-/** In the account of the order's customer. */
+/** Returns the link in the account of the order's customer. */
 export function accountDocumentAddress(locale: Locale, { number, ...order }: { id: string; number: string }): string {
   return `${accountOrderAddress(locale, order)}/${number}.pdf`;
 }

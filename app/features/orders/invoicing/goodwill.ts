@@ -2,8 +2,9 @@ import type { CreditRequest, Left } from "./creditContent";
 import { share } from "./share";
 
 /**
- * Shares a part of the price among the goods by what is left of each, so that every rate of VAT goes down by its part;
- * only what is more than all goods goes to delivery and payment. The parts are whole `smallest` and add up exactly.
+ * Shares a price reduction among the goods in proportion to what is left of each, so that every VAT rate is reduced by
+ * its share. Only an amount that exceeds all goods reduces delivery and payment. The parts are whole multiples of
+ * `smallest` and add up exactly.
  */
 export function shareGoodwill(rest: readonly Left[], amount: number, smallest: number): CreditRequest {
   const goods = rest.filter(({ line, leftGross }) => line.kind === "goods" && leftGross > 0);

@@ -22,10 +22,13 @@ export type InvoiceContext = {
   settings: Pick<Settings, "brand" | "company" | "bank_account" | "shop_mail">;
 };
 
-/** What makes the invoice due now: the payment, or the goods being handed over. */
+/** The event that makes the invoice due: the payment, or the handover of the goods. */
 export type InvoiceOccasion = { at: number; isPaid: boolean; isHandedOver: boolean };
 
-/** The invoice of an order: all of it, after discounts, with gift vouchers as a payment (domain 5). */
+/**
+ * Returns the content of an order's invoice: the whole order after discounts, with gift vouchers as a payment (domain
+ * 5).
+ */
 export function invoiceContent(order: Order, occasion: InvoiceOccasion, context: InvoiceContext): DocumentContent {
   const { totals, locale, paymentId } = order;
   const { t, currency, settings } = context;
@@ -75,7 +78,7 @@ function documentLines(order: Order, { t, currency }: InvoiceContext): DocumentL
   ];
 }
 
-/** A gift voucher is outside of VAT, which comes when it is used. */
+/** Removes the VAT from a bought gift voucher: it is outside of VAT, which is charged when the voucher is used. */
 function untaxedGift(line: OrderLine, t: Translate): OrderLine {
   if (!line.gift) return line;
   return { ...line, taxBasisPoints: 0, variantName: `${line.variantName}, ${t("documents:untaxed")}` };
@@ -87,7 +90,7 @@ function goodsLine(line: OrderLine, position: number, { decimals }: Currency): D
     kind: "goods",
     position,
     name: goodsName(line.name, line.variantName),
-    // All gift vouchers have one code, which says nothing that the name does not.
+    // All gift vouchers share one code, which adds nothing to the name.
     code: line.gift ? "" : line.code,
     quantity: line.quantity,
     taxBasisPoints: line.taxBasisPoints,

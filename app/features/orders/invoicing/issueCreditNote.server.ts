@@ -15,17 +15,21 @@ import {
   type Goodwill,
 } from "./creditContent";
 
-/** Why money is given back; a text `documents:reason.…` each. */
+/** The reason for the credit note; each has a text `documents:reason.…`. */
 export type CreditReason = "cancelled" | "withdrawn" | "claimed" | "goodwill";
 
 export type IssueCreditNoteResult =
   | { ok: true; document: IssuedDocument; content: DocumentContent }
-  /** no-invoice: none was issued · too-much: more than the invoice has left · nothing: it has nothing left. */
+  /**
+   * no-invoice: no invoice was issued · too-much: the request exceeds what is left of the invoice · nothing: nothing is
+   * left of the invoice.
+   */
   | { ok: false; reason: "no-invoice" | CreditRefusal };
 
 /**
- * Takes a part of an order's invoice back, or all that earlier credit notes have left of it. Runs inside the
- * transaction that has locked the order, after stock and vouchers, which are locked before the series.
+ * Issues a credit note for a part of an order's invoice, or for all that earlier credit notes have left of it. It runs
+ * inside the transaction that has locked the order, after stock and vouchers, which are locked before the number
+ * series.
  */
 export async function issueCreditNote(
   { db, now }: Pick<OrderDeps, "db" | "now">,

@@ -11,9 +11,9 @@ import { issueCreditNote } from "./issueCreditNote.server";
 import { readSettledWithdrawals } from "./settledWithdrawals.queries.server";
 
 /**
- * Issues the order's invoice when it is first paid or handed over, whichever comes first (decision 107). Runs inside
- * the transaction that has locked the order, as its last step before the e-mail that carries the invoice. Returns the
- * new documents: none when the order has an invoice.
+ * Issues the order's invoice when the order is paid or handed over, whichever comes first (decision 107). It runs
+ * inside the transaction that has locked the order, as the last step before the e-mail that carries the invoice.
+ * Returns the new documents, which are none when the order already has an invoice.
  */
 export async function issueInvoice(
   { db, now }: Pick<OrderDeps, "db" | "now">,
@@ -33,7 +33,7 @@ export async function issueInvoice(
   return [invoice, ...(await creditSettled({ db, now }, order, context.currency))];
 }
 
-/** Withdrawals that were settled before there was an invoice are taken back on it at once. */
+/** Issues a credit note at once for the withdrawals that were settled before the order had an invoice. */
 async function creditSettled(
   deps: Pick<OrderDeps, "db" | "now">,
   { id }: Order,

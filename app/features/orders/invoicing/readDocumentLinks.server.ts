@@ -6,7 +6,7 @@ import { formatDate } from "~/platform/time/formatDate";
 import type { Order } from "../orders";
 import { findTermsId } from "../placement/orderTerms.queries.server";
 
-/** An order's documents as its page links them; `addressOf` builds the link to a document by its number. */
+/** Reads the links to an order's documents for its page; `addressOf` builds a link from the document's number. */
 export async function readDocumentLinks(
   db: Db,
   order: Pick<Order, "id" | "placedAt">,

@@ -1,10 +1,10 @@
 import type { Db } from "~/platform/database/database.server";
 import type { WithdrawalState } from "~/platform/database/schema";
 
-/** What is paid back of these is decided. */
+/** States in which the refund of a withdrawal is decided. */
 const decided: readonly WithdrawalState[] = ["settled", "refunded"];
 
-/** What an order's withdrawals have given back before it had an invoice, in smallest units. */
+/** Reads what an order's withdrawals have given back before the order had an invoice, in smallest units. */
 export async function readSettledWithdrawals(db: Db, orderId: string) {
   const settled = await db
     .selectFrom("withdrawal")

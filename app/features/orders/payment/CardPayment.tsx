@@ -11,17 +11,17 @@ import type { OrderIntent } from "../order.form";
 import * as styles from "./CardPayment.css";
 import { cardPaymentId } from "./paymentPlaces";
 
-/** `payUntil` is formatted. */
+/** The state of an order's card payment as the page shows it; `payUntil` is formatted. */
 export type CardPaymentDetails = {
   progress: PaymentProgress;
   payUntil: string;
-  /** False while the shop accepts no card payments. */
+  /** Is false while the shop accepts no card payments. */
   isOffered: boolean;
-  /** Names of the wallets on the gateway's page. */
+  /** Names of the wallets that the gateway's page offers. */
   wallets: readonly string[];
 };
 
-/** The state of the payment at the gateway, with the choice to pay there or by transfer. */
+/** Shows the state of the payment at the gateway, with the choice to pay there or by transfer. */
 export function CardPayment({ progress, payUntil, isOffered, wallets }: CardPaymentDetails) {
   const { t } = useTranslation("orders");
   const locale = useLocale();

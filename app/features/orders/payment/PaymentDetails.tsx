@@ -8,18 +8,21 @@ import * as styles from "./PaymentDetails.css";
 
 export type TransferDetails = {
   totalMinor: number;
-  /** Null where only the IBAN is used. */
+  /** The domestic account number; null where only the IBAN is used. */
   account: string | null;
   iban: string;
   symbol: string;
-  /** Its day is formatted. */
+  /** The last day for the payment, formatted. */
   due: PaymentDue;
   holder: string;
-  /** The address of the code for banks' apps; null where none can be made. */
+  /** URL of the code for banking apps; null when no code can be made. */
   picture: string | null;
 };
 
-/** The details of a bank transfer, each in an element of its own so that it can be copied, and as a picture. */
+/**
+ * Shows the details of a bank transfer, each in an element of its own so that it can be copied, and as a code for
+ * banking apps.
+ */
 export function PaymentDetails({ transfer }: { transfer: TransferDetails }) {
   const { t } = useTranslation("orders");
   const money = useMoney();

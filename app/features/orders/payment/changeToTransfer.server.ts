@@ -8,7 +8,10 @@ import type { Order } from "../orders";
 import { findOrder } from "../orders.queries.server";
 import { isPayable } from "../orderTransitions";
 
-/** Changes the payment method from card to bank transfer; the total stays, and an e-mail says how to pay. False when it is too late. */
+/**
+ * Changes the payment method from card to bank transfer and sends an e-mail that says how to pay. The total stays the
+ * same. Returns false when it is too late.
+ */
 export async function changeToTransfer(deps: OrderDeps, orderId: string): Promise<boolean> {
   return inTransaction(deps, async (txDeps) => {
     const { db } = txDeps;

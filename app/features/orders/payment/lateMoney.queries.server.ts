@@ -3,7 +3,7 @@ import type { Db } from "~/platform/database/database.server";
 import { dueBounds } from "../orderTransitions";
 import { overdueBounds } from "./paymentDue";
 
-/** Ids of unpaid orders that are due to be cancelled or reminded of, the oldest first. */
+/** Reads the ids of unpaid orders that are now to be cancelled, or reminded of the payment, the oldest first. */
 export async function readUnpaidIds(db: Db, now: number, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom("orders")
@@ -30,8 +30,8 @@ export async function readUnpaidIds(db: Db, now: number, limit: number): Promise
 }
 
 /**
- * Ids of orders whose money may be late, the one received first in front; none was reminded of it. A payment method
- * after the delivery needs an index for this.
+ * Reads the ids of orders whose payment may be overdue and that were not reminded of it, the earliest delivered first.
+ * Before the shop offers a payment method with payment after the delivery, this query needs an index.
  */
 export async function readOverdueIds(db: Db, now: number, limit: number): Promise<string[]> {
   const bounds = overdueBounds(now);
@@ -56,7 +56,7 @@ export async function readOverdueIds(db: Db, now: number, limit: number): Promis
   return rows.map(({ id }) => id);
 }
 
-/** False when the reminder was sent already. */
+/** Marks that the order's reminder is sent. Returns false when it was sent already. */
 export async function markReminded(db: Db, id: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("orders")

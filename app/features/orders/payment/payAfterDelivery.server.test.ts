@@ -15,7 +15,10 @@ import { findOrder } from "../orders.queries.server";
 import { shipOrder } from "../shipping/shipOrder.server";
 import { readAwaitedTransfer, readTransfer } from "./readTransfer.server";
 
-/** The shop has no such method yet: here its transfers are made within two weeks after the delivery. */
+/**
+ * The shop has no payment method with payment after the delivery yet. In these tests, transfers are due two weeks after
+ * the delivery.
+ */
 const { paidWhen } = paymentMethods.transfer;
 beforeAll(
   () =>
@@ -94,7 +97,7 @@ test("a late parcel moves the day, past a weekend, and a payment ends the reques
   const { world, db, id, order, after, ship, mail } = await shop();
   await changeOrderState(world, id, "pending", staff);
   await ship();
-  // Saturday the 28th of November.
+  // Ten days later is Saturday the 28th of November.
   const late = after(10);
   await changeOrderState(late, id, "closed", staff);
   expect(await readAwaitedTransfer(db, await order())).toMatchObject({ due: { day: "2026-12-14" } });

@@ -9,18 +9,21 @@ import type { Actor } from "../orderTransitions";
 import { refreshRefundDue } from "../refunds/refreshRefundDue.server";
 import { readLedger } from "../refunds/refund.queries.server";
 
-/** `reason` says in the words of staff which money it is, such as its line on the bank's statement. */
+/** `reason` is a note by staff that identifies the payment, such as its line on the bank statement. */
 export type FurtherPayment = { amountMinor: number; reason: string };
 
 export type PayOrderAgainResult =
   | { ok: true; owedMinor: number }
-  /** unpaid: nothing has paid the order yet, so this is no further payment · recorded-already: with the same words. */
+  /**
+   * unpaid: the order is not paid yet, so this is no further payment · recorded-already: the same amount was recorded
+   * with the same reason.
+   */
   | { ok: false; reason: "unknown" | "unpaid" | "recorded-already" };
 
 /**
- * Records money that came for an order besides what had paid it, such as a transfer after a card. Nothing else of the
- * order changes but what is owed back (decision 62). The same sum with the same reason is recorded once, so that a
- * command that is repeated by mistake makes nobody pay back twice.
+ * Records money that came for an order that was paid already, such as a transfer after a card payment. It changes
+ * nothing of the order but the refund that is due (decision 62). The same amount with the same reason is recorded only
+ * once, so that a command repeated by mistake does not cause a second refund.
  */
 export async function payOrderAgain(
   deps: OrderDeps,

@@ -10,7 +10,10 @@ import type { PaymentDue } from "./dueText";
 
 type DueOrder = Pick<Order, "paymentId" | "placedAt" | "shipment" | "deliveredAt" | "locale">;
 
-/** Its day is YYYY-MM-DD. Null where the customer pays when the goods are handed over. */
+/**
+ * Returns when the order must be paid, with the day as YYYY-MM-DD; null when the customer pays at the handover of the
+ * goods.
+ */
 export function paymentDue(order: DueOrder): PaymentDue | null {
   const when = paidWhen(order.paymentId);
   switch (when.moment) {
@@ -26,9 +29,10 @@ export function paymentDue(order: DueOrder): PaymentDue | null {
 }
 
 /**
- * Counted from the promised day of a parcel, or from the day on which it was received, if that was later: so the
- * invoice, which goes with the parcel, never asks for the money sooner than promised, and the order's page never sooner
- * than the invoice. A day that is no working day gives way to the next one.
+ * Returns the last day for a payment after the delivery, counted from the promised day of the parcel or from the day on
+ * which it was received, whichever is later. The invoice, which goes with the parcel, therefore never requests the
+ * money sooner than promised, and the order's page never sooner than the invoice. A day that is no working day is moved
+ * to the next working day. Returns null while neither day is known.
  */
 function dayAfterReceipt({ shipment, deliveredAt, locale }: DueOrder, days: number): string | null {
   const received = deliveredAt === null ? "" : pragueClock(deliveredAt).date;
@@ -37,7 +41,7 @@ function dayAfterReceipt({ shipment, deliveredAt, locale }: DueOrder, days: numb
   return from === "" ? null : workingDayFrom(addDays(from, days), countryOf[locale]);
 }
 
-/** True when money that comes after the delivery is late enough for its reminder. */
+/** Returns true when a payment after the delivery is late enough for its reminder. */
 export function isPaymentOverdue(order: DueOrder & Parameters<typeof isPayable>[0], now: number): boolean {
   const when = paidWhen(order.paymentId);
   if (when.moment !== "afterDelivery" || order.deliveredAt === null || !isPayable(order)) return false;
@@ -45,7 +49,10 @@ export function isPaymentOverdue(order: DueOrder & Parameters<typeof isPayable>[
   return due !== null && pragueClock(now).date > addDays(due, when.remindedDays);
 }
 
-/** By payment method, orders received until these instants may be overdue now. */
+/**
+ * Returns, for each payment method, the instant until which an order must have been received for its payment to be
+ * overdue now.
+ */
 export function overdueBounds(now: number): { paymentId: PaymentId; deliveredUntil: number }[] {
   return paymentIds.flatMap((paymentId) => {
     const when = paidWhen(paymentId);
@@ -54,7 +61,7 @@ export function overdueBounds(now: number): { paymentId: PaymentId; deliveredUnt
   });
 }
 
-/** Formats its day as a customer reads it. */
+/** Formats the day for the customer. */
 export function formattedDue(due: PaymentDue): PaymentDue {
   if (due.moment === "beforeHandover") return { ...due, day: formatDay(due.day) };
   return { ...due, day: due.day && formatDay(due.day) };

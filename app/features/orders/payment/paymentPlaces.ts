@@ -1,2 +1,2 @@
-/** The place on an order's page where a card is taken; e-mails link to it. */
+/** Id of the card payment on an order's page; e-mails link to it. */
 export const cardPaymentId = "platba";

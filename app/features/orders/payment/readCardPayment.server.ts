@@ -9,7 +9,7 @@ import type { Order } from "../orders";
 import { isPayable, paymentDeadlineAt } from "../orderTransitions";
 import type { CardPaymentDetails } from "./CardPayment";
 
-/** The state of an order's card payment; null where the order cannot be paid at the gateway. */
+/** Reads the state of an order's card payment; null when the order cannot be paid at the gateway. */
 export async function readCardPayment(
   { db, environment, now }: DeliveryDeps & Pick<World, "now">,
   order: Order,

@@ -11,14 +11,16 @@ import type { TransferDetails } from "./PaymentDetails";
 import { formattedDue } from "./paymentDue";
 import { transferCode, transferDue } from "./transferCode";
 
-/** A transfer that is awaited; `code` is what its picture says, null where none can be made. */
+/**
+ * A bank transfer that an order waits for. `code` is the content of its payment code; null when no code can be made.
+ */
 export type AwaitedTransfer = Pick<TransferDetails, "iban" | "holder" | "symbol" | "totalMinor" | "account"> & {
-  /** Its day as YYYY-MM-DD. */
+  /** The last day for the payment, as YYYY-MM-DD. */
   due: PaymentDue;
   code: PaymentCode | null;
 };
 
-/** How an order is paid by transfer; null where none is awaited. */
+/** Reads how an order is paid by transfer; null when the order does not wait for a transfer. */
 export async function readAwaitedTransfer(db: Db, order: Order): Promise<AwaitedTransfer | null> {
   const due = transferDue(order);
   if (due === null) return null;
@@ -32,7 +34,7 @@ export async function readAwaitedTransfer(db: Db, order: Order): Promise<Awaited
   };
 }
 
-/** The same as a page shows it. */
+/** Reads the same details, formatted for a page. */
 export async function readTransfer(db: Db, order: Order): Promise<TransferDetails | null> {
   const awaited = await readAwaitedTransfer(db, order);
   if (!awaited) return null;

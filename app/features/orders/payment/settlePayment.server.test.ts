@@ -21,7 +21,7 @@ import { changeToTransfer } from "./changeToTransfer.server";
 import { reconcilePendingPayments, settleOrderPayments, settlePayment } from "./settlePayment.server";
 import { startPayment } from "./startPayment.server";
 
-/** A fake gateway that records its requests and decides as the test says. */
+/** A fake gateway that records its requests; the test decides what becomes of each payment. */
 function bank() {
   const payments = new Map<string, PaymentStatus>();
   const requests: PaymentRequest[] = [];

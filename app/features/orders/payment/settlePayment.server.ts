@@ -22,8 +22,9 @@ import type { PaymentDeps } from "./startPayment.server";
 export type SettlePaymentDeps = PaymentDeps & { log: Pick<Log, "error"> };
 
 /**
- * Asks the gateway for a payment's state and stores it, whether the gateway notified the shop, the visitor came back,
- * or neither did. Concurrent calls record a payment once. False when the gateway gave no usable response.
+ * Reads a payment's state from the gateway and stores it. It runs when the gateway notified the shop, when the visitor
+ * came back, and also when neither happened. Concurrent calls record a payment once. Returns false when the gateway
+ * gave no usable response.
  */
 export async function settlePayment(deps: SettlePaymentDeps, transactionId: string): Promise<boolean> {
   const { db, gateway, log, environment } = deps;
@@ -43,7 +44,7 @@ export async function settlePayment(deps: SettlePaymentDeps, transactionId: stri
   return true;
 }
 
-/** When the order is already paid, a refund is due. */
+/** Records a payment at the gateway. When the order was paid already, a refund is due. */
 async function recordGatewayPayment(deps: OrderDeps, transactionId: string, isTrial: boolean): Promise<void> {
   const { db, now } = deps;
   const { orderId = "" } = (await findAttempt(db, transactionId)) ?? {};
@@ -60,17 +61,17 @@ async function recordGatewayPayment(deps: OrderDeps, transactionId: string, isTr
   }
 }
 
-/** Settles the payments of one order. False when the gateway gave no usable response about one of them. */
+/** Settles the open payments of one order. Returns false when the gateway gave no usable response about one of them. */
 export async function settleOrderPayments(deps: SettlePaymentDeps, orderId: string): Promise<boolean> {
   return settleEach(deps, transactionsOf(await readUnsettledAttempts(deps.db, orderId)));
 }
 
 const silentMs = 10 * minuteMs;
 
-/** Long after the gateway's own deadline; a payment undecided by then is unknown to it. */
+/** Ends long after the gateway's own deadline: the gateway no longer knows a payment that is undecided by then. */
 const forgottenMs = 2 * dayMs;
 
-/** Settles payments that have been open for long, with no notification and no returning visitor. */
+/** Settles payments that have been open for long, without a notification and without a returning visitor. */
 export async function reconcilePendingPayments(deps: SettlePaymentDeps): Promise<void> {
   const now = deps.now();
   await settleEach(deps, await readUnsettledTransactions(deps.db, now - forgottenMs, now - silentMs));

@@ -24,14 +24,17 @@ export type PaymentDeps = OrderDeps & {
 
 export type StartPaymentResult =
   | { ok: true; redirectUrl: string }
-  /** over: nothing can be paid at the gateway · busy: another request is opening it · gateway: it does not respond. */
+  /**
+   * over: the order cannot be paid at the gateway · busy: another request is opening the payment page · gateway: the
+   * gateway does not respond.
+   */
   | { ok: false; reason: "over" | "busy" | "gateway" };
 
 type StartedPayment = StartPaymentResult | ({ ok: true } & NewAttempt);
 
 /**
- * Returns the gateway's page for an order. There is one pending attempt at a time, so a second click leads to the same
- * page. The gateway is called outside of any transaction.
+ * Opens the gateway's payment page for an order and returns its URL. An order has at most one pending attempt, so a
+ * second click leads to the same page. The gateway is called outside of any transaction.
  */
 export async function startPayment(deps: PaymentDeps, orderId: string): Promise<StartPaymentResult> {
   const { paymentGateway } = deps.environment;
@@ -56,10 +59,11 @@ async function beginPayment({ db, now }: OrderDeps, orderId: string, isTrial: bo
   const latest = await findLatestAttempt(db, orderId);
   const reuse = decideReuse(latest, now());
   if (reuse === "wait") return { ok: false, reason: "busy" };
-  // A page that was opened before a withdrawal asks for more than is due.
+  // A payment page that was opened before a withdrawal requests more than the amount due.
   const isSamePrice = latest?.priceHundredths === priceHundredths;
   if (reuse === "page" && isSamePrice && latest.redirectUrl) return { ok: true, redirectUrl: latest.redirectUrl };
-  // An order that is past its deadline waits only for what was begun before, else new attempts would keep its goods.
+  // An order past its deadline waits only for payments that were started before it. New attempts would hold its goods
+  // longer.
   if (dueStep(order, now()) === "cancel") return { ok: false, reason: "over" };
   const attempt = (latest?.attempt ?? 0) + 1;
   await updatePaymentMethod(db, orderId, { paymentId: order.paymentId, isTrial });

@@ -11,12 +11,15 @@ import { paymentDue } from "./paymentDue";
 
 type TransferContext = { t: Translate; currency: Currency; settings: Pick<Settings, "bank_account"> };
 
-/** Until when a transfer is awaited; null where none is. */
+/** Returns when the transfer that the order waits for is due; null when the order waits for none. */
 export function transferDue(order: Order): PaymentDue | null {
   return paymentMethods[order.paymentId].showsBankAccount && isPayable(order) ? paymentDue(order) : null;
 }
 
-/** What the picture of an awaited transfer says; null where none is awaited, or where it cannot be drawn. */
+/**
+ * Returns the content of the transfer's payment code; null when the order waits for no transfer, or when no code can be
+ * drawn.
+ */
 export function transferCode(order: Order, { t, currency, settings }: TransferContext): PaymentCode | null {
   const due = transferDue(order);
   const { iban, holder } = settings.bank_account;

@@ -69,7 +69,7 @@ test("an order keeps the version that it was placed under", async () => {
     if (page.id !== "1") return page;
     return { ...page, body: { ...page.body, cs: "<p>Jiné podmínky</p>" } };
   });
-  // Texts are kept for a second; another address of the shop has its own.
+  // Texts are cached for a second. A shop at another address has its own cache.
   const elsewhere = { ...world, environment: { ...world.environment, publicUrl: "http://shop.test:2" } };
   const after = await placedOrder(elsewhere, { tempId: "second" });
   const [old, current] = [await findTermsId(world.db, before.id), await findTermsId(world.db, after.id)];

@@ -3,20 +3,20 @@ import { fulfilmentPlaces, type PlaceStock } from "~/features/delivery/fulfilmen
 /** The pieces of one order line that come from one place. */
 export type Allocation = { linePosition: number; variantId: number; storeId: string; quantity: number };
 
-/** The order in which stock is locked everywhere. */
+/** Sorts allocations into the order in which all code locks stock. */
 export function byVariantAndPlace(a: Allocation, b: Allocation): number {
   if (a.variantId !== b.variantId) return a.variantId - b.variantId;
   if (a.storeId !== b.storeId) return a.storeId < b.storeId ? -1 : 1;
   return a.linePosition - b.linePosition;
 }
 
-/** `gift` is set for a gift voucher, which lies in no place. */
+/** `gift` is set for a gift voucher, which has no stock in any place. */
 type Wanted = { variantId: number; quantity: number; gift?: object | null };
 
 /**
  * Plans which pieces to take from which place, in ascending order of variants and then of places, so that two orders
- * cannot deadlock, whatever store each is collected in. Line positions start at 1. Undefined when the places do not hold
- * enough.
+ * cannot deadlock, whichever store each is collected in. Line positions start at 1. Returns undefined when the places
+ * do not have enough pieces.
  */
 export function planAllocations(
   lines: readonly Wanted[],
@@ -49,7 +49,7 @@ function sortByVariant(lines: readonly Wanted[]) {
 /** Some pieces of a line of an order. */
 export type OrderPieces = { orderId: string; linePosition: number; quantity: number };
 
-/** The pieces of orders that the shop still owes, without those that came back. */
+/** Returns the pieces that the shop still owes to its customers: the pieces of orders without those that came back. */
 export function withoutReturned<Pieces extends OrderPieces>(
   pieces: readonly Pieces[],
   returned: readonly OrderPieces[],

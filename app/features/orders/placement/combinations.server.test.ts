@@ -24,7 +24,10 @@ import { cellOf, combinationTable, newRow, type Walked } from "../../../../tests
 import type { Order } from "../orders";
 import { findOrder } from "../orders.queries.server";
 
-/** Every carrier with every payment, in both countries, for guests and members, persons and companies. */
+/**
+ * Every combination that the tests run: every carrier with every payment, in both countries, for guests and members,
+ * persons and companies.
+ */
 
 const walked: Walked[] = [];
 
@@ -46,7 +49,7 @@ test.each(carrierIds)(
   },
 );
 
-/** What is offered depends on the country alone: one buyer each stands for all. */
+/** The offered delivery depends on the country alone, so one buyer of each country stands for all. */
 const guests = carrierIds
   .flatMap(pairsOf)
   .flatMap(combinationsOf)
@@ -104,7 +107,7 @@ async function placeOne(shop: CombinationShop, combination: Combination): Promis
   return order;
 }
 
-/** Brings the order to its end. Returns what its invoice was issued for. */
+/** Carries the order out to its end, and returns the event that its invoice was issued for. */
 async function finish(shop: CombinationShop, { id }: Order, combination: Combination) {
   const { world } = shop;
   const invoicedBy = await carryOut(world, id, combination);

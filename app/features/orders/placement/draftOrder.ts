@@ -8,10 +8,10 @@ import { formatVariant } from "~/features/products/product";
 
 import type { Destination, Order, OrderLine } from "../orders";
 
-/** An order without what only placing it gives: its ids, its number and its instant. */
+/** An order without the fields that it gets when it is placed: its ids, its number and its instant. */
 export type OrderDraft = Omit<Order, "id" | "number" | "summaryHash" | "placedAt" | "isTrialPayment">;
 
-/** Copies the checkout; later changes of prices or stores do not change the order. */
+/** Builds an order as a copy of the checkout, so that later changes of prices or stores do not change the order. */
 export function draftOrder({ cart, lines, price, delivery, contact, totals, currency }: CompleteCheckout): OrderDraft {
   const { email, phone, billing, note } = toOrderContact(contact);
   return {

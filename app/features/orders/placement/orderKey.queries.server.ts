@@ -3,16 +3,19 @@ import { dayMs } from "~/platform/time/durations";
 
 import { type PlacedOrder, readPlacedOrder } from "../orders.queries.server";
 
-/** The key of a call that places an order, hashed with its customer or cart, and the hash of what was sent. */
+/**
+ * The idempotency key of a call that places an order, hashed together with its customer or cart, and the hash of the
+ * request body.
+ */
 export type OrderKey = { keyHash: string; bodyHash: string };
 
-/** For how long a call that is sent again gives the same order. */
+/** For how long a repeated call returns the same order. */
 export const orderKeyMs = dayMs;
 
-/** same: the call was sent before and gave this order · other: the key was used for another call. */
+/** same: the call was sent before and placed this order · other: the key was used for another call. */
 export type KeyedOrder = { kind: "same"; order: PlacedOrder } | { kind: "other" };
 
-/** Undefined for a key that has placed no order, or did too long ago. */
+/** Finds the order of a key. Returns undefined when the key has placed no order, or did so too long ago. */
 export async function findOrderOfKey(
   db: Db,
   { keyHash, bodyHash }: OrderKey,
@@ -31,8 +34,8 @@ export async function findOrderOfKey(
 }
 
 /**
- * Stores the key in the transaction that places its order. False when another order has it: a concurrent call with the
- * same key waits here until that order is placed or has failed.
+ * Stores the key in the transaction that places its order. Returns false when another order has it: a concurrent call
+ * with the same key waits here until that order is placed or has failed.
  */
 export async function insertOrderKey(
   db: Db,
@@ -49,7 +52,7 @@ export async function insertOrderKey(
   return row !== undefined;
 }
 
-/** Forgets at most `limit` keys that have expired; returns their number. */
+/** Deletes at most `limit` expired keys and returns their number. */
 export async function purgeOrderKeys(db: Db, now: number, limit: number): Promise<number> {
   const old = db
     .selectFrom("idempotency_key")

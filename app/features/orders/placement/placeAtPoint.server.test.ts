@@ -52,7 +52,7 @@ test("a point that closes while the order is being placed is refused, too", asyn
   expect(await db.selectFrom("orders").select("id").execute()).toEqual([]);
 });
 
-/** The database, in which the point closes right before the first transaction begins. */
+/** Wraps the database so that the pickup point closes right before the first transaction begins. */
 function closingBeforeTransaction(db: Db): Db {
   return new Proxy(db, {
     get(target, name) {

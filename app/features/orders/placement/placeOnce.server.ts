@@ -8,9 +8,9 @@ import { findOrderOfKey, type KeyedOrder, type OrderKey } from "./orderKey.queri
 type KeyedCall = {
   /** The key as the client sent it. */
   key: string;
-  /** The customer, or the guest's cart; the key counts for this one alone. */
+  /** The customer or the guest's cart. The key is valid for this owner only. */
   owner: { customerId: string } | { cartId: string };
-  /** The fields that the order reads, in any order. */
+  /** The fields of the body that the order uses, in any order. */
   body: readonly (readonly [name: string, value: unknown])[];
 };
 
@@ -21,9 +21,9 @@ export function orderKeyOf({ key, owner, body }: KeyedCall): OrderKey {
 }
 
 /**
- * The order of a key: the one that it has placed before, else the one that `place` places. When `place` fails, the same
- * call may have been sent twice at once and the other one has the cart by now. Undefined when the cart was ordered
- * without this key.
+ * Returns the order of a key: the order that the key has placed before, otherwise the one that `place` places now. When
+ * `place` fails, the same call may have been sent twice at once and the other one has already ordered the cart, so the
+ * key is looked up again. Returns undefined when the cart was ordered without this key.
  */
 export async function placeOnce(
   { db, now }: { db: Db; now: () => number },

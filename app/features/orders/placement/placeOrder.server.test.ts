@@ -263,7 +263,7 @@ test("Slovak cash is rounded on a line of its own", async () => {
   });
 });
 
-/** The database, with a change by somebody else just before the first transaction begins. */
+/** Wraps the database so that somebody else makes a change just before the first transaction begins. */
 function changedBeforeTransaction(db: Db, change: (db: Db) => Promise<unknown>): Db {
   let isChanged = false;
   const transaction = () => ({

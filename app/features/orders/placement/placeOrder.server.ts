@@ -18,15 +18,15 @@ import type { OrderKey } from "./orderKey.queries.server";
 import { ConcurrentUpdate, OrderRefusedError, type PlaceOrderResult } from "./placement";
 import { findPlacedBefore, type PlacedBy, type PreparedOrder, storeOrder } from "./storeOrder.server";
 
-/** What the visitor agreed to: the cart, by its token, and the total that was shown. */
+/** What the visitor agreed to: the cart, identified by its token, and the total that was shown. */
 export type Agreement = {
   orderToken: string;
   shownTotalMinor: number;
-  /** The version of the texts of law that was shown; undefined where the order names none. */
+  /** The version of the texts of law that was shown; undefined when the request names none. */
   termsId?: string | undefined;
-  /** Delivery, payment and contact, where they come with the order and not by steps. */
+  /** Delivery, payment and contact, when they come together with the order instead of step by step. */
   filled?: CheckoutChoice;
-  /** The idempotency key of an API call; the order then belongs to it. */
+  /** The idempotency key of an API call; it is stored with the order. */
   key?: OrderKey;
 };
 
@@ -36,12 +36,14 @@ type PlaceOrderDeps = Pick<World, "db" | "now"> & {
 
 const maxAttempts = 8;
 
-/** Limits how many orders are placed at a time in a rush: waiting ones hold neither a connection nor a lock. */
+/**
+ * Limits how many orders are placed at the same time in a rush; waiting orders hold neither a connection nor a lock.
+ */
 const limitOrders = createLimiter(4);
 
 /**
- * Turns the owner's cart into an order, in one transaction. Prices and stock are read again. The same agreement sent
- * twice, even concurrently, gives one order. A conflict is retried; after the last attempt its error is thrown.
+ * Turns the owner's cart into an order in one transaction. Prices and stock are read again. The same agreement sent
+ * twice, even concurrently, places one order. A conflict is retried; the error of the last attempt is thrown.
  * `networkHash` is the pseudonym of the visitor's network, if it is known.
  */
 export async function placeOrder(
@@ -71,7 +73,10 @@ async function placeWithRetries(
   }
 }
 
-/** Reads and renders as much as possible before the transaction, so that it holds its locks briefly. */
+/**
+ * Tries once to place the order. It reads and renders as much as possible before the transaction, so that the
+ * transaction holds its locks only briefly.
+ */
 async function tryPlacing(
   deps: PlaceOrderDeps,
   buyer: PlacedBy,
@@ -122,7 +127,7 @@ function requireCompleteCheckout(checkout: Checkout, shownTotalMinor: number): C
 function buildOrder({ now, environment }: PlaceOrderDeps, checkout: CompleteCheckout): Order {
   const placedAt = now();
   const draft = draftOrder(checkout);
-  // Gift vouchers have paid all of it.
+  // With nothing left to pay, gift vouchers have paid the whole order.
   const paidAt = draft.totals.totalMinor === 0 ? placedAt : draft.paidAt;
   const isTrialPayment = paidAt === null && isOnline(draft) && environment.paymentGateway?.isTest === true;
   return { ...draft, id: newId(), summaryHash: newId(), number: newId(), placedAt, paidAt, isTrialPayment };

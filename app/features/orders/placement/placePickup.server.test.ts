@@ -13,7 +13,7 @@ import { placeOrder } from "./placeOrder.server";
 
 const pickup = { carrierId: "pickup", pickupStoreId: "praha", paymentId: "card" };
 
-/** The jacket is in the stores `praha` and `bratislava` alone. */
+/** Opens a shop in which only the stores `praha` and `bratislava` have the jacket. */
 async function shop(pieces: { praha: number; bratislava: number }) {
   const db = await freshDb();
   await openStores(db);

@@ -23,5 +23,8 @@ export class OrderRefusedError extends Error {
   }
 }
 
-/** Thrown when another order was faster or the cart has changed since it was read: rolls back, then retried. */
+/**
+ * Thrown when another order was faster, or when the cart has changed since it was read. The transaction is rolled back
+ * and retried.
+ */
 export class ConcurrentUpdate extends Error {}

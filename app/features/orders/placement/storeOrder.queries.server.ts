@@ -11,7 +11,8 @@ import type { Order, OrderLine } from "../orders";
 import type { Allocation } from "./allocation";
 
 /**
- * The year's next number, from 1, without gaps: a rollback returns it. The row stays locked until the transaction ends.
+ * Returns the year's next number, from 1. There are no gaps, because a rollback returns the number. The row stays
+ * locked until the transaction ends.
  */
 export async function nextInSequence(db: Db, year: number): Promise<number> {
   const row = await db

@@ -29,7 +29,10 @@ import { type Buyer, holdsTooManyUnpaid } from "./unpaidOrders.queries.server";
 
 export type PlacedBy = Omit<Buyer, "email">;
 
-/** `order` and its e-mail have a provisional number, which the transaction replaces. */
+/**
+ * An order that is ready to be stored. The order and its e-mail have a provisional number, which the transaction
+ * replaces.
+ */
 export type PreparedOrder = {
   checkout: CompleteCheckout;
   order: Order;
@@ -37,14 +40,14 @@ export type PreparedOrder = {
   /** The version of the texts of law that the order agrees to. */
   termsId: string | null;
   confirmation: ReturnType<typeof buildConfirmation>;
-  /** The cart does not have the checkout's delivery and contact yet. */
+  /** Is true when delivery and contact came with the order, so that the cart does not have them yet. */
   isFilled: boolean;
   key: OrderKey | null;
 };
 
 /**
- * Locks the most contended rows last: the store of a pickup, vouchers, then stock, then listings, then the number. All other code locks them
- * in the same order.
+ * Stores a prepared order in the caller's transaction. It locks the most contended rows last: the store of a pickup,
+ * vouchers, then stock, then listings, then the number. All other code locks them in the same order.
  */
 export async function storeOrder(db: Db, buyer: PlacedBy, prepared: PreparedOrder): Promise<PlaceOrderResult> {
   const { owner } = buyer;
@@ -55,13 +58,13 @@ export async function storeOrder(db: Db, buyer: PlacedBy, prepared: PreparedOrde
   if (!cart) return findPlacedBefore(db, owner, orderToken);
   if (!isUnchanged(checkout, cart, await readCartLines(db, cart))) throw new ConcurrentUpdate();
   const { point } = checkout.delivery;
-  // Read again, the checkout is incomplete.
+  // The retry reads the checkout again and finds it incomplete.
   if (point && !(await isPointOpen(db, point.id))) throw new ConcurrentUpdate();
   await takeSlot(db, checkout);
   if ("tempId" in owner) await moveGuestCarts(db, owner.tempId, nextTempId);
   await rejectTooManyUnpaid(db, checkout, buyer);
   await insertOrder(db, order, { cart, allocations, termsId, ...buyer });
-  // The key's order is found by it.
+  // Later calls with the same key find the order by it.
   if (key && !(await insertOrderKey(db, key, { orderId: order.id, now: order.placedAt })))
     throw new OrderRefusedError({ ok: false, reason: "no-cart" });
   await deleteOrderedGifts(db, cart.id);
@@ -76,16 +79,19 @@ export async function storeOrder(db: Db, buyer: PlacedBy, prepared: PreparedOrde
   return { ok: true, order: { id, number, summaryHash, paidAt, paymentId, tempId } };
 }
 
-/** Locks the store, so that of two orders for its last place in a slot the second sees the first. */
+/**
+ * Checks that the pickup's slot has room. It locks the store, so that the second of two orders for the last place in a
+ * slot sees the first one.
+ */
 async function takeSlot(db: Db, { delivery: { store, slot }, settings: { pickup } }: CompleteCheckout): Promise<void> {
   if (!store || !slot) return;
   await lockStore(db, store.id);
   const isFull = (await countPickups(db, { storeId: store.id, at: slotInstant(slot) })) >= pickup.per_slot;
-  // Read again, the checkout is incomplete.
+  // The retry reads the checkout again and finds it incomplete.
   if (isFull) throw new ConcurrentUpdate();
 }
 
-/** True when the closed cart still has the lines and prices that the order was prepared from. */
+/** Returns true when the closed cart still has the lines and prices that the order was prepared from. */
 function isUnchanged({ cart, lines }: CompleteCheckout, closed: Cart, closedLines: readonly CartLine[]): boolean {
   const priced = ({ id, variantId, quantity, note, unitMinor, isInSale, taxBasisPoints }: CartLine) => [
     ...[id, variantId, quantity, note, unitMinor, isInSale, taxBasisPoints],
@@ -98,26 +104,30 @@ export async function findPlacedBefore(db: Db, owner: CartOwner, orderToken: str
   return order ? { ok: true, order } : { ok: false, reason: "no-cart" };
 }
 
-/** An order that gift vouchers pay in full is not unpaid. */
+/**
+ * Refuses the order when the buyer has too many unpaid orders. An order that gift vouchers pay in full is not unpaid.
+ */
 async function rejectTooManyUnpaid(db: Db, { contact, totals, settings }: CompleteCheckout, buyer: PlacedBy) {
   if (totals.totalMinor === 0) return;
   const isTooMany = await holdsTooManyUnpaid(db, { ...buyer, email: contact.email }, settings.unpaid_orders);
   if (isTooMany) throw new OrderRefusedError({ ok: false, reason: "too-many-unpaid" });
 }
 
-/** Takes all pieces from the stock, and returns the variants of which a place has none left. */
+/** Takes all pieces from stock and returns the variants of which a place has no piece left. */
 async function takeFromStock(db: Db, allocations: readonly Allocation[]): Promise<Set<number>> {
   const soldOutVariantIds = new Set<number>();
   for (const { variantId, storeId, quantity } of allocations) {
     const left = await takeStock(db, variantId, storeId, quantity);
-    // Another order was faster.
+    // Another order has taken the pieces first.
     if (left === undefined) throw new ConcurrentUpdate();
     if (left === 0) soldOutVariantIds.add(variantId);
   }
   return soldOutVariantIds;
 }
 
-/** Counts the vouchers' uses, in the order of their ids; when another order had the last use, placing is retried. */
+/**
+ * Records one use of each voucher, in the order of their ids. When another order had the last use, placing is retried.
+ */
 async function redeemVouchers(
   db: Db,
   { id, email, totals, placedAt }: Order,
@@ -130,7 +140,7 @@ async function redeemVouchers(
   }
 }
 
-/** Updates listings only where a place has no pieces of a variant left. */
+/** Updates the listings of the products of which a place has no pieces of a variant left. */
 async function notifyListings(
   db: Db,
   { lines }: CompleteCheckout,
@@ -142,13 +152,19 @@ async function notifyListings(
   await markProductsChanged(db, productIds);
 }
 
-/** The invoice of an order that gift vouchers have paid; any other comes with its payment or its goods. */
+/**
+ * Issues the invoice of an order that gift vouchers have paid in full. Any other order gets its invoice with the
+ * payment or the handover.
+ */
 async function issuePaidInvoice(db: Db, order: Order) {
   if (order.paidAt === null) return [];
   return issueInvoice({ db, now: () => order.placedAt }, order, { isPaid: true, isHandedOver: false });
 }
 
-/** Assigns the year's next number. Its counter is locked from here on, so this comes last. */
+/**
+ * Assigns the year's next number to the order. This comes last, because the number's counter stays locked until the
+ * transaction ends.
+ */
 async function assignNumber(db: Db, { id, placedAt }: Order): Promise<string> {
   const year = orderYear(placedAt);
   const number = orderNumber(year, await nextInSequence(db, year));

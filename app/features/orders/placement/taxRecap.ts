@@ -3,16 +3,16 @@ import { type Currency, formatMoney, inHundredths, taxWithin, unknownCurrencyDec
 
 import type { OrderLine } from "../orders";
 
-/** What VAT depends on, of a line and of the fees; a cart has them, too. */
+/** The fields of a line and of the fees that VAT depends on; a cart has them, too. */
 export type TaxedLine = Pick<OrderLine, "taxBasisPoints" | "lineMinor" | "discountMinor" | "gift">;
 export type Taxed = { lines: readonly TaxedLine[]; totals: OrderTotals };
 
 export type TaxRow = { taxBasisPoints: number; grossMinor: number; netMinor: number; taxMinor: number };
 
 /**
- * VAT by rate, from the gross sums after discounts, highest rate first (decision 38). Delivery and payment fees have
- * the rate with the largest sum of goods; cash rounding is outside of VAT, and gift vouchers are a payment.
- * One that is sold is outside of VAT, too, which comes when it is used.
+ * Returns the VAT by rate, from the gross sums after discounts, highest rate first (decision 38). Delivery and payment
+ * fees have the rate with the largest sum of goods. Cash rounding is outside of VAT, and gift vouchers are a payment. A
+ * gift voucher that is sold is outside of VAT, too: VAT is charged when it is used.
  */
 export function taxRecap({ lines, totals }: Taxed): TaxRow[] {
   const gross = grossByRate(lines.filter(isTaxed));
@@ -28,8 +28,8 @@ export function taxRecap({ lines, totals }: Taxed): TaxRow[] {
 }
 
 /**
- * Net and tax of a rate as the invoice has them, with two decimals: prices are whole crowns, their VAT is not. `row` is
- * one of `taxRecap`, whose own net and tax are whole.
+ * Returns net and tax of a rate as on the invoice, with two decimals: prices are whole crowns, but their VAT is not.
+ * `row` is a row of `taxRecap`, whose own net and tax are whole.
  */
 export function exactTax(
   { taxBasisPoints, grossMinor }: Pick<TaxRow, "taxBasisPoints" | "grossMinor">,
@@ -41,7 +41,10 @@ export function exactTax(
   return { net: formatMoney(gross - tax, inFull), tax: formatMoney(tax, inFull) };
 }
 
-/** The rate of delivery and payment fees: the one with the largest sum of goods; beside gift vouchers alone, theirs. */
+/**
+ * Returns the VAT rate of delivery and payment fees: the rate with the largest sum of goods; when all lines are gift
+ * vouchers, their rate.
+ */
 export function feeTaxRate(lines: readonly TaxedLine[]): number | undefined {
   const taxed = lines.filter(isTaxed);
   const sums = [...grossByRate(taxed.length > 0 ? taxed : lines)];

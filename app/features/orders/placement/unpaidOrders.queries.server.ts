@@ -5,18 +5,19 @@ import type { Settings } from "~/features/settings/settings";
 import { type Db, lockName } from "~/platform/database/database.server";
 
 /**
- * Limits unpaid orders by customer and by network: they hold stock, and nobody must be able to empty the shop without
- * paying. Cash on delivery counts until staff process the order. Paying, cancelling and expiry free a place. Guests are
- * counted by e-mail, customers by their account, so that nobody can block an account by ordering with its e-mail.
+ * The buyer whose unpaid orders are counted. Unpaid orders are limited by customer and by network, because they hold
+ * stock and nobody may be able to empty the shop without paying. Cash on delivery counts until staff process the order.
+ * An order that is paid, cancelled or expired no longer counts. Guests are counted by e-mail and customers by their
+ * account, so that nobody can block an account by ordering with its e-mail.
  */
 export type Buyer = {
   email: string;
   owner: CartOwner;
-  /** Null when the network is not known, or does not count. */
+  /** Is null when the network is not known or does not count. */
   networkHash: string | null;
 };
 
-/** True when the buyer has reached the limit. Concurrent orders of one buyer wait here for each other. */
+/** Returns true when the buyer has reached the limit. Concurrent orders of one buyer wait here for each other. */
 export async function holdsTooManyUnpaid(
   db: Db,
   { email, owner, networkHash }: Buyer,
@@ -45,7 +46,9 @@ async function countUnpaid(db: Db, { column, value }: Counted): Promise<number> 
   return count;
 }
 
-/** Removes the network hash from at most `limit` orders placed before an instant, and returns their number. */
+/**
+ * Removes the network hash from at most `limit` orders that were placed before an instant, and returns their number.
+ */
 export async function purgeNetworks(db: Db, findPlacedBefore: number, limit: number): Promise<number> {
   const old = db
     .selectFrom("orders")

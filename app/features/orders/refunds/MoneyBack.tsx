@@ -5,7 +5,7 @@ import { useMoney } from "~/features/money/CurrencyContext";
 
 import type { MoneyBackShown } from "./readMoneyBack.server";
 
-/** What happens to the money of an order that was cancelled, or paid back in part. */
+/** Shows what happens to the money of an order that was cancelled or refunded in part. */
 export function MoneyBack({ returned, owed, isNothingPaid, isVoucherRestored }: MoneyBackShown) {
   const { t } = useTranslation("orders");
   const money = useMoney();

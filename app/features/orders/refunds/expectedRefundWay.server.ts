@@ -4,8 +4,8 @@ import { type RefundMethod, type RefundWay, refundWay, transactionFor } from "./
 import { readLedger } from "./refund.queries.server";
 
 /**
- * The way of an amount that is still to be paid back: what staff send themselves goes by the gateway no more than what no
- * payment there can pay.
+ * Returns how an amount that is still due will be refunded: not by the gateway when staff send it themselves, nor when
+ * no single payment at the gateway can cover it.
  */
 export async function expectedRefundWay(
   db: Db,

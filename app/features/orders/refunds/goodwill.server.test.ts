@@ -17,7 +17,7 @@ import { refundPayment } from "./refundPayment.server";
 
 const staff = "staff Jana";
 
-/** A paid order of two jackets at 1000 Kč, with 119 Kč for delivery, or the same in euros. */
+/** Opens a shop with a paid order of two jackets at 1000 Kč, with 119 Kč for delivery, or the same in euros. */
 async function shop(locale: "cs" | "sk" = "cs") {
   const world = testWorld(await freshDb());
   const { db } = world;

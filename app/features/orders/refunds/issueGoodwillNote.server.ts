@@ -8,8 +8,9 @@ import type { Refund } from "./refund";
 import { insertGoodwillLines } from "./refund.queries.server";
 
 /**
- * The credit note of a refund that the shop owed nobody, and what it takes off each line, so that a later withdrawal
- * gives back the lower price. None where the refund pays what was owed, or where the order has no invoice.
+ * Issues the credit note of a refund that the shop did not owe, and stores what it takes off each line, so that a later
+ * withdrawal gives back the lower price. Issues none when the refund pays what was owed, or when the order has no
+ * invoice.
  */
 export async function issueGoodwillNote(
   deps: Pick<OrderDeps, "db" | "now">,

@@ -8,18 +8,18 @@ import type { Order } from "../orders";
 import { owedMinor, paidMinor, refundDueOn, refundWay } from "./refund";
 import { readLedger } from "./refund.queries.server";
 
-/** What an order's page says of money that goes back to the customer; dates are formatted. */
+/** What an order's page shows about money that goes back to the customer; dates are formatted. */
 export type MoneyBackShown = {
   returned: { position: number; amountMinor: number; way: ReturnType<typeof refundWay>; on: string }[];
-  /** `isAfterGoods`: it may wait until the goods are back. */
+  /** The refund that is still due. `isAfterGoods` is true when the shop may wait until the goods are back. */
   owed: { amountMinor: number; until: string; isAfterGoods: boolean } | null;
-  /** True for a cancelled order for which no money came. */
+  /** Is true for a cancelled order that was never paid. */
   isNothingPaid: boolean;
-  /** True when the gift voucher has its amount again. */
+  /** Is true when the used gift voucher has its amount again. */
   isVoucherRestored: boolean;
 };
 
-/** Null where no money goes back, and none was expected to. */
+/** Reads what goes back to the customer; null when no money goes back and the customer expects none. */
 export async function readMoneyBack(db: Db, order: Order): Promise<MoneyBackShown | null> {
   const ledger = await readLedger(db, order);
   const { isCancelled } = orderStates[order.state];

@@ -5,8 +5,8 @@ import { owedMinor } from "./refund";
 import { readLedger } from "./refund.queries.server";
 
 /**
- * Puts an order on the list of refunds while money of it is owed back, since the given instant, and takes it off when
- * none is. Returns how much is owed. Runs inside the transaction that has locked the order.
+ * Marks that a refund of the order is due since the given instant, or removes the mark when nothing is owed. Returns
+ * how much is owed. It runs inside the transaction that has locked the order.
  */
 export async function refreshRefundDue({ db }: Pick<OrderDeps, "db">, id: string, since: number): Promise<number> {
   const order = await findOrder(db, id);

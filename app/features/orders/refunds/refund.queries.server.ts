@@ -7,7 +7,7 @@ import { readPaymentRecord } from "../orderState.queries.server";
 import type { Order } from "../orders";
 import type { Ledger, Payments, Refund } from "./refund";
 
-/** The payments and refunds of an order. Lock the order first to decide by them. */
+/** Reads the payments and refunds of an order. Lock the order first if a decision depends on them. */
 export async function readLedger(db: Db, order: Pick<Order, "id" | "locale" | "totals" | "paidAt">): Promise<Ledger> {
   return {
     payments: await readPayments(db, order),
@@ -50,7 +50,7 @@ async function readPayments(
   return { transactions, otherMinor: paidMinor ?? (isPaidOtherwise ? totals.totalMinor : 0) };
 }
 
-/** The first request first. */
+/** Reads the refunds of an order, the oldest request first. */
 export async function readRefunds(db: Db, orderId: string): Promise<Refund[]> {
   return db
     .selectFrom("refund")
@@ -72,7 +72,7 @@ export async function findRefundByKey(db: Db, orderId: string, requestKey: strin
   return row && (await readRefunds(db, orderId)).find(({ position }) => position === row.position);
 }
 
-/** The order must be locked, so that the position is the next one. */
+/** Stores a refund. The order must be locked, so that no concurrent refund takes the same position. */
 export async function insertRefund(db: Db, orderId: string, requestKey: string, refund: Refund): Promise<void> {
   const { position, amountMinor, method, state, transactionId, reason, actor, requestedAt, settledAt, answer } = refund;
   await db
@@ -91,7 +91,7 @@ export async function insertRefund(db: Db, orderId: string, requestKey: string, 
     .execute();
 }
 
-/** False when the refund is settled already, or does not exist. */
+/** Stores the outcome of a refund. Returns false when the refund is settled already or does not exist. */
 export async function settleRefund(
   db: Db,
   orderId: string,
@@ -108,7 +108,7 @@ export async function settleRefund(
   return numUpdatedRows === 1n;
 }
 
-/** What a refund gives back of the price of an order's lines. */
+/** Stores how much a refund reduces the price of each of an order's lines. */
 export async function insertGoodwillLines(
   db: Db,
   { orderId, refundPosition }: { orderId: string; refundPosition: number },

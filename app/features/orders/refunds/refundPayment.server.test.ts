@@ -17,7 +17,7 @@ import { type RefundRequest, refundPayment, resolveRefund } from "./refundPaymen
 
 const accepted: RefundAnswer = { isAccepted: true, text: "0 OK" };
 
-/** An order of 12 990 Kč and 119 Kč for delivery, and how its money goes back. */
+/** Opens a shop with an order of 12 990 Kč and 119 Kč for delivery, and returns the means to pay and refund it. */
 async function shop({ answer = accepted }: { answer?: RefundAnswer | undefined } = {}) {
   const asked: GatewayRefund[] = [];
   const answers: { next: RefundAnswer | undefined } = { next: answer };
@@ -59,7 +59,7 @@ async function shop({ answer = accepted }: { answer?: RefundAnswer | undefined }
   return { world, db, order, asked, answers, payBack, payByCard, payByTransfer, cancel, due };
 }
 
-/** The text of the e-mail about the cancellation. */
+/** Reads the text of the e-mail about the cancellation. */
 async function cancellationOf(db: World["db"]): Promise<string> {
   const mail = db.selectFrom("mail_outbox").where("kind", "=", "order-cancelled").select("body_text");
   return (await mail.executeTakeFirstOrThrow()).body_text.replaceAll("\u00a0", " ");

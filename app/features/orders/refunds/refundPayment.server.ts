@@ -16,32 +16,35 @@ import * as refunds from "./refund.queries.server";
 
 export type RefundRequest = {
   orderId: string;
-  /** Absent for all that is owed. */
+  /** The amount to refund; without it, all that is owed. */
   amountMinor?: number | undefined;
   method: RefundMethod;
-  /** Why, in the words of staff. */
+  /** The reason, as staff wrote it. */
   reason: string;
-  /** Names the request, so that repeating it pays once; absent for a new one. */
+  /** Identifies the request, so that repeating it pays only once; absent for a new request. */
   requestKey?: string | undefined;
 };
 
 export type RefundResult =
   | { ok: true; refund: Refund }
   /**
-   * amount: nothing is owed, so the amount must be named · too-much: more than is left of what was paid ·
-   * no-transaction: no payment at the gateway has that much left.
+   * amount: nothing is owed, so staff must enter an amount · too-much: the amount exceeds what is left of the payments
+   * · no-transaction: no payment at the gateway has that much left.
    */
   | { ok: false; reason: "unknown" | "amount" | "too-much" | "no-transaction"; refundableMinor: number }
-  /** refused: the gateway pays nothing back · silent: it has not answered, so nobody knows. */
+  /**
+   * refused: the gateway pays nothing back · silent: the gateway has not responded, so nobody knows whether it has
+   * paid.
+   */
   | { ok: false; reason: "refused" | "silent"; refund: Refund };
 
-/** Longer than the shop waits for the gateway, so that staff never settle a refund before the answer comes. */
+/** Is longer than the shop waits for the gateway, so that staff never settle a refund before the response arrives. */
 const answerAwaitedMs = minuteMs;
 
 /**
  * Pays money of an order back, never more than was paid for it, and e-mails the customer. A manual refund is one that
  * staff have sent; it is only recorded. The gateway is called outside of any transaction, after the request was stored:
- * when its answer is lost, the refund stays `asked` and counts as paid until staff have looked it up.
+ * when its response is lost, the refund stays `asked` and counts as paid until staff have looked it up.
  */
 export async function refundPayment(deps: PaymentDeps, request: RefundRequest, actor: Actor): Promise<RefundResult> {
   const stored = await inTransaction(deps, (txDeps) => storeRefund(txDeps, request, actor));
@@ -58,10 +61,10 @@ export async function refundPayment(deps: PaymentDeps, request: RefundRequest, a
   return settle(deps, order.id, refund, settled);
 }
 
-/** unknown: there is no such refund in doubt · too-early: the gateway may still answer. */
+/** unknown: there is no such refund without an outcome · too-early: the gateway may still respond. */
 export type ResolveRefundResult = { ok: true } | { ok: false; reason: "unknown" | "too-early" };
 
-/** Staff say what became of a refund about which the gateway did not answer. */
+/** Stores the outcome of a refund to which the gateway did not respond, as staff have looked it up. */
 export async function resolveRefund(
   deps: OrderDeps,
   { orderId, position, isDone }: { orderId: string; position: number; isDone: boolean },
@@ -120,12 +123,15 @@ async function settle(
   });
 }
 
-/** What a refund has become that was settled by someone else meanwhile. */
+/** Reads a refund that somebody else has settled meanwhile. */
 async function readSettled({ db }: OrderDeps, orderId: string, asked: Refund): Promise<Refund> {
   return (await refunds.readRefunds(db, orderId)).find(({ position }) => position === asked.position) ?? asked;
 }
 
-/** Takes what nothing owes off the price on the invoice, and e-mails the customer; an order of which nothing is owed any more leaves the list of refunds. */
+/**
+ * Completes a paid refund: issues a credit note for the part that was not owed, e-mails the customer, and removes the
+ * order from the list of refunds when nothing more is owed.
+ */
 async function finish(deps: OrderDeps, order: Order, refund: Refund, actor: Actor) {
   const documents = await issueGoodwillNote(deps, order, refund);
   const update = { kind: "refunded", actor, refund, documents } as const;

@@ -7,7 +7,7 @@ import * as styles from "../payment/PaymentDetails.css";
 import * as parcelStyles from "./ParcelDetails.css";
 import type { ParcelShown } from "./parcelShown";
 
-/** When the parcel arrives, who carries it, and the carrier's page about it. */
+/** Shows when the parcel arrives, who carries it, and a link to the carrier's tracking page. */
 export function ParcelDetails({ brand, trackingNumber, sentOn, promisedOn, trackingAt }: ParcelShown) {
   const { t } = useTranslation("orders");
   const rows = [

@@ -6,7 +6,7 @@ import { formatDay } from "~/platform/time/pragueClock";
 import type { Order } from "../orders";
 import { promisedDay, trackingAddress } from "./shipment";
 
-/** What an order's page says of its parcel; dates are formatted, texts without a value are empty. */
+/** What an order's page shows about its parcel. Dates are formatted, and texts without a value are empty. */
 export type ParcelShown = {
   brand: string;
   trackingNumber: string;
@@ -15,7 +15,10 @@ export type ParcelShown = {
   trackingAt: string | null;
 };
 
-/** Null for an order without a parcel or cancelled, and while nobody can say when it comes. */
+/**
+ * Returns the details of an order's parcel; null for an order that is cancelled or has no parcel, and while no day can
+ * be promised.
+ */
 export function parcelDetails(order: Order): ParcelShown | null {
   const { shipment, locale, state } = order;
   const day = promisedDay(order);

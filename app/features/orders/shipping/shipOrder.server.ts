@@ -12,22 +12,25 @@ import { saveShipment } from "./shipment.queries.server";
 
 export type ShipOrderResult =
   | { ok: true; isCorrected: boolean }
-  /** number: not one of the carrier · carrier: it sends no parcels · unpaid: paid in advance, but not yet. */
+  /**
+   * number: the carrier uses no such tracking number · carrier: the carrier sends no parcels · unpaid: the order must
+   * be paid in advance and is not paid yet.
+   */
   | { ok: false; reason: "unknown" | "number" | "carrier" | "unpaid" }
   | { ok: false; reason: "forbidden"; order: Order };
 
 export type Sent = {
   trackingNumber: string;
-  /** Absent for the carrier that the customer chose. */
+  /** The carrier that took the parcel; absent when it is the one that the customer chose. */
   carrierId?: CarrierId | undefined;
-  /** Why an order that is not paid is sent nevertheless. */
+  /** The reason why staff send an order that is not paid. */
   unpaidReason?: string | undefined;
 };
 
 /**
- * Says that an order's parcel was handed to the carrier, and e-mails the customer where it can be followed. Said again
- * of a parcel on its way, it corrects the tracking number, with another e-mail; said again with the same one, it does
- * nothing.
+ * Records that an order's parcel was handed to the carrier, and e-mails the customer where it can be tracked. For a
+ * parcel that is on its way already, it corrects the tracking number and sends another e-mail; with the same number, it
+ * does nothing.
  */
 export async function shipOrder(deps: OrderDeps, id: string, sent: Sent, actor: Actor): Promise<ShipOrderResult> {
   return inTransaction(deps, async (txDeps) => {
@@ -65,7 +68,7 @@ async function correct(deps: OrderDeps, order: Order, sent: Sent, actor: Actor) 
   await saveShipment(db, order.id, shipment);
   const detail = `${before} to ${shipment.carrierId} ${shipment.trackingNumber}`;
   await recordChange(db, order.id, { kind: "tracking", detail, at: now(), actor });
-  // A number that is put back is news again.
+  // Contains the time, because a correction back to an earlier number needs an e-mail, too.
   const reference = `${order.number} ${now()}`;
   await queueOrderEmail(deps, { ...order, shipment }, { kind: "tracking", actor }, reference);
 }

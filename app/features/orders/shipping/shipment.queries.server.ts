@@ -3,7 +3,7 @@ import type { Db } from "~/platform/database/database.server";
 import { parseCarrierId } from "../orderJson";
 import type { Shipment } from "./shipment";
 
-/** The order must be locked; a parcel that is stored already is replaced. */
+/** Stores the shipment of an order, and replaces an earlier one. The order must be locked. */
 export async function saveShipment(db: Db, orderId: string, shipment: Shipment): Promise<void> {
   const row = {
     carrier_id: shipment.carrierId,

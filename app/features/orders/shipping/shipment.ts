@@ -9,19 +9,19 @@ import { isPaidInAdvance } from "../orderTransitions";
 /** A parcel on its way. Its carrier may differ from the one that the customer chose. */
 export type Shipment = {
   carrierId: CarrierId;
-  /** Empty where the carrier tracks nothing. */
+  /** The tracking number; empty when the carrier does not track parcels. */
   trackingNumber: string;
   shippedAt: number;
-  /** The last day on which it is to arrive, as YYYY-MM-DD. */
+  /** The last day on which the parcel should arrive, as YYYY-MM-DD. */
   promisedOn: string;
 };
 
-/** Letters, digits and hyphens, as every carrier prints them. */
+/** Returns true for letters, digits and hyphens, as every carrier prints tracking numbers. */
 export function isTrackingNumber(text: string): boolean {
   return /^[A-Za-z0-9-]{4,40}$/.test(text);
 }
 
-/** The carrier's page about the parcel; null where there is none. */
+/** Returns the URL of the carrier's tracking page for the parcel; null when there is none. */
 export function trackingAddress(
   { carrierId, trackingNumber }: Pick<Shipment, "carrierId" | "trackingNumber">,
   locale: Locale,
@@ -31,18 +31,18 @@ export function trackingAddress(
   return trackingUrl.replace("{language}", locale).replace("{number}", encodeURIComponent(trackingNumber));
 }
 
-/** The last day on which a parcel sent at an instant is to arrive. */
+/** Returns the last day on which a parcel sent at an instant should arrive. */
 export function arrivesBy(carrierId: CarrierId, locale: Locale, shippedAt: number): string {
   return workingDaysAfter(shippedAt, carrierRules[carrierId].transitDays?.[locale] ?? 0, locale);
 }
 
-/** The day by which the customer has a parcel that is ordered now and paid at once, by whatever carrier. */
+/** Returns the day by which a parcel that is ordered and paid now arrives, by whichever carrier. */
 export function parcelArrivesBy(now: number, locale: Locale): string {
   const transitDays = Object.values(carrierRules).map((rule) => rule.transitDays?.[locale] ?? 0);
   return workingDaysAfter(now, handlingDays + Math.max(...transitDays), locale);
 }
 
-/** The same day by each of these carriers; those that carry nothing are left out. */
+/** Returns that day for each of the given carriers; carriers that deliver no parcels are left out. */
 export function parcelDays(
   carriers: readonly { id: CarrierId }[],
   now: number,
@@ -56,8 +56,8 @@ export function parcelDays(
 }
 
 /**
- * The day by which the customer has the parcel, as YYYY-MM-DD; null while nobody can promise one: before an order paid
- * in advance is paid, for a pickup, and when nothing is on its way.
+ * Returns the day by which the parcel arrives, as YYYY-MM-DD. Returns null while no day can be promised: before an
+ * order that must be paid in advance is paid, for a pickup, and when nothing is on its way any more.
  */
 export function promisedDay(order: Order): string | null {
   const { carrierId, locale, shipment, state, paidAt, placedAt } = order;
