@@ -5,20 +5,23 @@ import { compactIban } from "~/features/settings/iban";
 import type { Locale } from "~/platform/i18n/locale";
 import { type PaymentCode, paymentPicturePx } from "./paymentCode";
 
-/** The picture for a page, as SVG. */
+/** Draws the payment code for a page, as SVG. */
 export async function drawPaymentSvg(code: PaymentCode): Promise<string> {
   return QRCode.toString(paymentText(code), { type: "svg", ...look });
 }
 
-/** The picture for an e-mail, as mail clients show no SVG; twice its size on the page. */
+/**
+ * Draws the payment code for an e-mail as PNG, because mail clients show no SVG. It has twice the size that it has on
+ * the page.
+ */
 export async function drawPaymentPng(code: PaymentCode): Promise<Buffer> {
   return QRCode.toBuffer(paymentText(code), { type: "png", width: 2 * paymentPicturePx, ...look });
 }
 
-/** Level M is what the standards ask for (domain 2.2). The margin of four is part of the code. */
+/** The standards require level M (domain 2.2). The margin of four modules is part of the code. */
 const look = { errorCorrectionLevel: "M", margin: 4 } as const;
 
-/** What the picture encodes. */
+/** Returns the text that the payment code encodes. */
 export function paymentText(code: PaymentCode): string {
   return writers[code.locale](code);
 }
@@ -28,7 +31,7 @@ const writers = { cs: writeSpayd, sk: writePayBySquare } as const satisfies Reco
   (code: PaymentCode) => string
 >;
 
-/** QR Platba (domain 2.2), with the characters alone that make the code small. */
+/** Writes QR Platba (domain 2.2), using only characters that keep the code small. */
 function writeSpayd({ iban, holder, hundredths, symbol, dueOn, message }: PaymentCode): string {
   const fields = [
     ["ACC", compactIban(iban)],
@@ -42,13 +45,13 @@ function writeSpayd({ iban, holder, hundredths, symbol, dueOn, message }: Paymen
   return ["SPD*1.0", ...fields.filter(([, value]) => value).map(([key, value]) => `${key}:${value}`)].join("*");
 }
 
-/** Folded to capitals without marks; what is left over is dropped. */
+/** Converts a text to capitals without diacritics and drops all other characters. */
 function plain(text: string): string {
   const folded = text.normalize("NFD").replace(/\p{M}/gu, "").replace(/[–—]/g, "-").replace(/\s+/g, " ").toUpperCase();
   return folded.replace(/[^0-9A-Z $%+./-]/g, "").trim();
 }
 
-/** PAY by square (domain 2.3). */
+/** Writes PAY by square (domain 2.3). */
 function writePayBySquare({ iban, holder, hundredths, symbol, dueOn, message }: PaymentCode): string {
   return encode({
     invoiceId: symbol,

@@ -17,7 +17,7 @@ const czech: PaymentCode = {
 };
 const slovak: PaymentCode = { ...czech, locale: "sk", iban: "SK9799990000192600123468", hundredths: 34_990 };
 
-/** What a bank's app reads from the picture. */
+/** Reads the text of the payment code from its picture, as a banking app does. */
 async function scan(picture: Buffer): Promise<string> {
   const { data, info } = await sharp(picture).flatten({ background: "white" }).ensureAlpha().raw().toBuffer({
     resolveWithObject: true,

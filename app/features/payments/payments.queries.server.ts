@@ -22,7 +22,7 @@ export async function findLatestAttempt(db: Db, orderId: string): Promise<Paymen
     .executeTakeFirst();
 }
 
-/** All payment attempts of an order with their transactions, the oldest first. */
+/** Reads all payment attempts of an order with their transactions, the oldest first. */
 export async function readAttempts(db: Db, orderId: string) {
   return db
     .selectFrom("payment_attempt")
@@ -32,7 +32,7 @@ export async function readAttempts(db: Db, orderId: string) {
     .execute();
 }
 
-/** The attempts that were paid, the oldest first. */
+/** Reads the paid attempts of an order, the oldest first. */
 export async function readPaidAttempts(db: Db, orderId: string) {
   const rows = await db
     .selectFrom("payment_attempt")
@@ -55,8 +55,8 @@ export async function findAttempt(db: Db, transactionId: string): Promise<Paymen
 }
 
 /**
- * Starts an attempt; a pending one is given up. Its page may still take money, so it is not settled until the gateway
- * says so. The order must be locked.
+ * Starts an attempt and cancels the pending one. The page of the cancelled attempt may still accept a payment, so that
+ * attempt stays unsettled until the gateway reports its outcome. The order must be locked.
  */
 export async function insertAttempt(db: Db, attempt: Omit<PaymentAttempt, "state" | "redirectUrl">): Promise<void> {
   await db
@@ -98,7 +98,7 @@ export async function markPaid(db: Db, key: Key, at: number): Promise<void> {
     .execute();
 }
 
-/** The gateway takes no money for it any more. A paid attempt stays paid. */
+/** Marks an attempt as cancelled, since the gateway accepts no payment for it any more. A paid attempt stays paid. */
 export async function markCancelled(db: Db, key: Key, at: number): Promise<void> {
   await db
     .updateTable("payment_attempt")
@@ -110,12 +110,15 @@ export async function markCancelled(db: Db, key: Key, at: number): Promise<void>
     .execute();
 }
 
-/** Attempts of an order that the gateway has not settled: the pending one, and those that the shop gave up for it. */
+/**
+ * Reads the attempts of an order that the gateway has not settled: the pending one, and those that the shop cancelled
+ * in favour of it.
+ */
 export async function readUnsettledAttempts(db: Db, orderId: string) {
   return selectUnsettled(db).where("order_id", "=", orderId).execute();
 }
 
-/** Unsettled transactions opened between two instants, the oldest first. */
+/** Reads the unsettled transactions that were opened between two instants, the oldest first. */
 export async function readUnsettledTransactions(db: Db, from: number, until: number): Promise<string[]> {
   const between = selectUnsettled(db).where("opened_at", ">=", from).where("opened_at", "<=", until);
   return transactionsOf(await between.execute());
@@ -130,7 +133,7 @@ function selectUnsettled(db: Db) {
     .select(["transaction_id as transactionId", "opened_at as openedAt"]);
 }
 
-/** Those of attempts that the gateway knows. */
+/** Returns the transactions of those attempts that the gateway knows. */
 export function transactionsOf(attempts: readonly { transactionId: string | null }[]): string[] {
   return attempts.flatMap(({ transactionId }) => transactionId ?? []);
 }

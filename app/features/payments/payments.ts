@@ -3,11 +3,14 @@ import { gatewayPageMinutes } from "~/platform/payments/gatewayDeadline";
 import type { PaymentStatus } from "~/platform/payments/paymentGateway.server";
 import { dayMs, minuteMs } from "~/platform/time/durations";
 
-/** Payments at a gateway: an order's attempts, and which reports of the gateway are accepted (decisions 57, 62, 64). */
+/**
+ * Payments at a gateway: an order's attempts, and the rules for which reports of the gateway are accepted (decisions
+ * 57, 62, 64).
+ */
 
 export type PaymentAttempt = {
   orderId: string;
-  /** 1 for the first attempt. */
+  /** The attempt's number within its order, from 1. */
   attempt: number;
   state: "pending" | "paid" | "cancelled";
   priceHundredths: number;
@@ -16,10 +19,13 @@ export type PaymentAttempt = {
   openedAt: number;
 };
 
-/** The state of a payable order's last attempt. none: there is none · waiting: the gateway has not decided · failed. */
+/**
+ * The state of a payable order's last attempt. none: there is no attempt · waiting: the gateway has not decided yet ·
+ * failed: the attempt was cancelled.
+ */
 export type PaymentProgress = "none" | "waiting" | "failed";
 
-/** True when the customer pays at the gateway. */
+/** Returns true when the customer pays at the gateway. */
 export function isOnline({ paymentId }: { paymentId: PaymentId }): boolean {
   return paymentMethods[paymentId].isOnline;
 }
@@ -29,24 +35,33 @@ export function paymentProgress(latest: Pick<PaymentAttempt, "state"> | undefine
   return latest.state === "pending" ? "waiting" : "failed";
 }
 
-/** The order's number; from the second attempt on, with the attempt's number. */
+/**
+ * Returns the reference that the gateway gets: the order's number, from the second attempt on followed by the attempt's
+ * number.
+ */
 export function attemptReference(orderNumber: string, attempt: number): string {
   return attempt === 1 ? orderNumber : `${orderNumber}-${attempt}`;
 }
 
-/** Shorter than the gateway's own deadline, so that nobody is sent to a page that closes. */
+/** Is shorter than the gateway's own deadline, so that nobody is sent to a page that is about to close. */
 const usableMs = (gatewayPageMinutes - 5) * minuteMs;
 
-/** Longer than the gateway's own deadline: a payment may be approved just as the page closes. */
+/** Is longer than the gateway's own deadline, as a payment may be approved just as the page closes. */
 const payableMs = (gatewayPageMinutes + 5) * minuteMs;
 
-/** A gateway that does not answer for so long may be down for good, and goods are not kept for ever. */
+/**
+ * For how long goods are held while the gateway does not respond. It may be down for good, and goods cannot be held for
+ * ever.
+ */
 const unansweredMs = dayMs;
 
-/** Slightly longer than the gateway may take to respond. */
+/** Is slightly longer than the gateway may take to respond. */
 const openingMs = minuteMs / 2;
 
-/** What another click on Pay does. page: the same page again · wait: it is just being opened · renew: a new attempt. */
+/**
+ * Decides what another click on Pay does. page: it leads to the same page · wait: the page is just being opened ·
+ * renew: it starts a new attempt.
+ */
 export function decideReuse(latest: PaymentAttempt | undefined, now: number): "page" | "wait" | "renew" {
   if (latest?.state !== "pending") return "renew";
   const age = now - latest.openedAt;
@@ -54,7 +69,10 @@ export function decideReuse(latest: PaymentAttempt | undefined, now: number): "p
   return age < openingMs ? "wait" : "renew";
 }
 
-/** True while money may come by an attempt that the gateway has not settled; `isAnswered` when it was asked and said so. */
+/**
+ * Returns true while money may still come from an attempt that the gateway has not settled. `isAnswered` is true when
+ * the gateway was just asked and reported so.
+ */
 export function mayStillBePaid(
   { openedAt }: Pick<PaymentAttempt, "openedAt">,
   { now, isAnswered }: { now: number; isAnswered: boolean },
@@ -62,7 +80,10 @@ export function mayStillBePaid(
   return now - openedAt < (isAnswered ? payableMs : unansweredMs);
 }
 
-/** True when a report has this attempt's reference, price, currency and test mode; no other may be accepted. */
+/**
+ * Returns true when a report has this attempt's reference, price, currency and test mode. No other report may be
+ * accepted.
+ */
 export function matchesAttempt(
   report: PaymentStatus,
   { orderNumber, attempt, isTest }: { orderNumber: string; attempt: PaymentAttempt; isTest: boolean },

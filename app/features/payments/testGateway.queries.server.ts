@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from "kysely";
 import type { Db } from "~/platform/database/database.server";
 import type { Tables } from "~/platform/database/schema";
 
-/** Storage of the built-in test gateway, for a shop that has no bank yet. */
+/** Queries of the built-in test gateway, which stands in for a bank while the shop has none. */
 export type TestPayment = Selectable<Tables["test_payment"]>;
 
 export async function insertTestPayment(db: Db, payment: Insertable<Tables["test_payment"]>): Promise<void> {
@@ -13,7 +13,7 @@ export async function findTestPayment(db: Db, transactionId: string): Promise<Te
   return db.selectFrom("test_payment").selectAll().where("transaction_id", "=", transactionId).executeTakeFirst();
 }
 
-/** A paid payment stays paid. */
+/** Stores the outcome of a payment. A paid payment stays paid. */
 export async function decideTestPayment(db: Db, transactionId: string, status: "PAID" | "CANCELLED"): Promise<void> {
   await db
     .updateTable("test_payment")
@@ -23,7 +23,7 @@ export async function decideTestPayment(db: Db, transactionId: string, status: "
     .execute();
 }
 
-/** False when the payment is not paid, or has less left. */
+/** Refunds a part or all of a payment. Returns false when the payment is not paid, or has less left. */
 export async function refundTestPayment(db: Db, transactionId: string, hundredths: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("test_payment")
