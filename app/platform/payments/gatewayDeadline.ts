@@ -1,2 +1,2 @@
-/** How long the gateway's page takes money, as the shop asks it to. */
+/** For how many minutes the gateway's page accepts a payment; the shop sends this limit to the gateway. */
 export const gatewayPageMinutes = 30;

@@ -15,7 +15,7 @@ const paid = {
   ...{ refId: "2026000001-2", method: "CARD_CZ_COMGATE", transId: "AB12-CD34-EF56", status: "PAID" },
 };
 
-/** A bank on a free port that gives one answer to whatever it is asked. */
+/** Starts a bank on a free port that gives the same response to every request. */
 async function gatewayThatSays(answer: object | string, status = 200) {
   const asked: { method?: string; url?: string; authorization?: string; body: string }[] = [];
   const server = createServer(async (request, response) => {

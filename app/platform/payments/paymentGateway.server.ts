@@ -3,33 +3,35 @@ import { fetchJson } from "../http/fetchJson.server";
 import type { Environment, PaymentGatewaySettings } from "../process/environment.server";
 import { gatewayPageMinutes } from "./gatewayDeadline";
 
-/** A bank's payment page. Its notifications are never trusted, only its responses to our queries. */
+/** A bank's payment gateway. The shop never trusts its notifications, only its responses to the shop's own requests. */
 export type PaymentGateway = {
-  /** Creates a payment. Undefined when the gateway rejects it, or does not respond. */
+  /** Creates a payment. Returns undefined when the gateway rejects it or does not respond. */
   open: (payment: PaymentRequest) => Promise<OpenedPayment | undefined>;
-  /** The status of a payment. Undefined when the gateway does not know it, or does not respond. */
+  /** Reads the status of a payment. Returns undefined when the gateway does not know it or does not respond. */
   ask: (transactionId: string) => Promise<PaymentStatus | undefined>;
-  /** Pays a part or all of a payment back. Undefined when the gateway does not respond, so it may have paid. */
+  /**
+   * Pays a part or all of a payment back. Returns undefined when the gateway does not respond; it may have paid then.
+   */
   refund: (refund: GatewayRefund) => Promise<RefundAnswer | undefined>;
 };
 
 export type GatewayRefund = { transactionId: string; amountHundredths: number; reference: string };
 
-/** `text` is the gateway's code and message. */
+/** `text` contains the gateway's code and message. */
 export type RefundAnswer = { isAccepted: boolean; text: string };
 
 export type PaymentRequest = {
-  /** Hundredths of the currency's unit. */
+  /** The price in hundredths of the currency's unit. */
   priceHundredths: number;
   currencyCode: string;
-  /** The shop's reference: order number and attempt. */
+  /** The shop's reference: the order's number and the attempt. */
   reference: string;
   label: string;
   email: string;
   fullName: string;
   country: string;
   language: string;
-  /** The page to return to, whatever the result. Absolute. */
+  /** Absolute URL of the page to which the customer returns, whatever the result. */
   returnUrl: string;
 };
 
@@ -46,7 +48,7 @@ export type PaymentStatus = {
 
 const timeoutMs = 5_000;
 
-/** Wallets count as cards and are offered on the card page, where the shop's merchant account has them. */
+/** Wallets count as cards; the gateway offers them on the card page if the shop's merchant account has them. */
 const method = { method: "CARD_ALL", enableApplePayGooglePay: "true" };
 
 /** The gateway's own deadline; the shop reserves the goods for an hour. */
@@ -65,12 +67,12 @@ const reported = z.object({
   test: z.union([z.boolean(), z.enum(["true", "false"])]).optional(),
 });
 
-/** An authorized payment is promised, not captured. */
+/** An authorized payment is reserved but not captured, so it counts as pending. */
 const states = { PENDING: "pending", AUTHORIZED: "pending", PAID: "paid", CANCELLED: "cancelled" } as const;
 
 type Setting = Pick<Environment, "paymentGateway">;
 
-/** The configured gateway; without one, a gateway that rejects every payment. */
+/** Returns the configured gateway; when none is configured, a gateway that rejects every payment. */
 export function openPaymentGateway({ paymentGateway }: Setting): PaymentGateway {
   if (paymentGateway) return openComgate(paymentGateway);
   const none = async () => undefined;

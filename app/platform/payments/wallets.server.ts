@@ -5,7 +5,7 @@ import type { Environment, PaymentGatewaySettings } from "../process/environment
 import { gatewayAuthorization } from "./paymentGateway.server";
 import { type Wallet, walletIds, wallets } from "./wallets";
 
-/** A page must not wait long for what it only names. */
+/** The timeout is short, because a page must not wait long for the mere names of wallets. */
 const timeoutMs = 1_000;
 const keptMs = 10 * minuteMs;
 const retryMs = minuteMs;
@@ -14,10 +14,16 @@ const listed = z.object({ methods: z.array(z.object({ id: z.string() })) });
 
 type Known = { until: number; wallets: readonly Wallet[] };
 
-/** Answers by gateway and account. Each is asked again from time to time; the last answer stays where none comes. */
+/**
+ * The known wallets by gateway and account. They are fetched again from time to time; when that fails, the last ones
+ * stay.
+ */
 const known = new Map<string, Known>();
 
-/** The wallets that the gateway's card page offers; none without a gateway, and while it has not said so. */
+/**
+ * Returns the wallets that the gateway's card page offers; none without a gateway, and none while the gateway has not
+ * listed them.
+ */
 export async function readWallets(
   { paymentGateway }: Pick<Environment, "paymentGateway">,
   now: number,
@@ -26,7 +32,7 @@ export async function readWallets(
   const key = `${paymentGateway.merchant} ${paymentGateway.url}`;
   const last = known.get(key);
   if (last && now < last.until) return [...last.wallets];
-  // Until it answers, others get what was known before.
+  // Until the gateway responds, concurrent requests get the wallets that were known before.
   if (last) known.set(key, { ...last, until: now + retryMs });
   const asking = askWallets(paymentGateway).then((answer) => {
     known.set(key, { wallets: answer ?? last?.wallets ?? [], until: now + (answer ? keptMs : retryMs) });

@@ -1,6 +1,9 @@
 import { idsIn } from "../closedSets";
 
-/** Ways to pay on the gateway's card page (decision 57): names alike in every language, and Comgate's codes. */
+/**
+ * Wallets that the gateway's card page can offer (decision 57), with Comgate's codes. Their names are the same in every
+ * language.
+ */
 export const wallets = {
   "apple-pay": { name: "Apple Pay", method: "APPLEPAY_REDIRECT" },
   "google-pay": { name: "Google Pay", method: "GOOGLEPAY_REDIRECT" },
