@@ -11,14 +11,14 @@ import type { RefusedForm } from "./session/SignInPage";
 
 type AccountChangeFormProps = {
   refusal: RefusedForm | undefined;
-  /** In the order of the form. */
+  /** The form's fields with their labels, in display order. */
   fields: readonly { field: Field; label: string }[];
   submit: string;
   className?: string;
   children: ReactNode;
 };
 
-/** A form of the account that changes one thing: what was refused, its fields, its button. */
+/** Renders a form that changes one thing of the account: its errors, its fields and its button. */
 export function AccountChangeForm({ refusal, fields, submit, className = "", children }: AccountChangeFormProps) {
   return (
     <Form method="post" noValidate className={`${styles.form} ${className}`.trim()}>

@@ -2,7 +2,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { titleBeside } from "styles/titleBeside";
 import { from, tokens } from "styles/tokens.css";
 
-/** Pages of one form: the title, and below it, or beside it on a wide screen, the form. */
+/** A page with one form. The form is below the title, or beside it on a wide screen. */
 export const page = style({
   display: "grid",
   gap: tokens.space.l,
@@ -20,7 +20,7 @@ export const sheet = styleVariants({
 export const title = style({ fontSize: tokens.text.display });
 export const lead = style({ color: tokens.ink.quiet, fontSize: tokens.text.lead, textWrap: "pretty" });
 export const quiet = style({ color: tokens.ink.quiet });
-/** Stays beside a long form where the window is as tall as it. */
+/** The title stays visible beside a long form when the window is tall enough for it. */
 export const head = style({
   display: "grid",
   gap: tokens.space.m,

@@ -21,7 +21,7 @@ export const club = style({
   fontWeight: tokens.weight.strong,
 });
 
-/** One row that scrolls sideways on small screens would hide entries; it wraps instead. */
+/** The menu wraps, because one row that scrolls sideways would hide entries on small screens. */
 export const links = style({
   display: "flex",
   flexWrap: "wrap",

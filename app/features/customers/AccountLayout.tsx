@@ -15,12 +15,12 @@ type AccountLayoutProps = {
   current: "account" | "myAccount" | "accountAddresses";
   owner: Owner;
   title: string;
-  /** When a form of this page was rejected, if it was. */
+  /** When a form of this page was rejected; undefined when none was. */
   refusedAt?: number | undefined;
   children: ReactNode;
 };
 
-/** The frame of the account pages: the customer, the account menu, and the page itself. */
+/** Renders the frame of the account pages: the customer, the account menu, and the page itself. */
 export function AccountLayout({ current, owner, title, refusedAt, children }: AccountLayoutProps) {
   useProblemTitle(refusedAt);
   return (

@@ -1,7 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { from, tokens } from "styles/tokens.css";
 
-/** A list of rows in the account: number and state or total above, the rest below; in one line where there is room. */
+/**
+ * A list of rows in the account. The number and the state or total are above, the rest is below; where there is room,
+ * all of it is in one line.
+ */
 export const list = style({ borderTop: tokens.line.hair });
 
 export const row = style({
@@ -18,6 +21,6 @@ export const row = style({
 
 export const number = style({
   fontWeight: tokens.weight.strong,
-  // The whole row is the link.
+  // The link covers the whole row.
   selectors: { "&::after": { content: '""', position: "absolute", inset: 0 } },
 });

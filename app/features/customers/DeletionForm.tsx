@@ -10,7 +10,7 @@ import { deletionNames } from "./addressBook/formNames";
 import * as styles from "./MyAccount.css";
 import type { RefusedForm } from "./session/SignInPage";
 
-/** Collapsed by default, as a deleted account cannot be restored. */
+/** The form is collapsed by default, because a deleted account cannot be restored. */
 export function DeletionForm({ refusal }: { refusal: RefusedForm | undefined }) {
   const { t } = useTranslation("account");
   const { delete_password, delete_consent } = formFields(deletionNames, refusal?.reply);

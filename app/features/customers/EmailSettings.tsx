@@ -11,7 +11,7 @@ import type { RefusedForm } from "./session/SignInPage";
 export type EmailSettingsProps = {
   email: string;
   isEmailVerified: boolean;
-  /** The new address that is not verified yet. */
+  /** The new address while it is not verified yet; null when there is none. */
   newEmail: string | null;
   refusal: RefusedForm | undefined;
 };

@@ -13,7 +13,10 @@ import { verificationNames } from "./addressBook/formNames";
 import { FormPage } from "./FormPage";
 import type { RefusedForm } from "./session/SignInPage";
 
-/** own: the visitor is in the link's account · password: is not, and proves to know its password · closed: no link. */
+/**
+ * own: the visitor is signed in to the account of the link · password: the visitor is not, and has to enter the
+ * account's password · closed: the link is not valid.
+ */
 export type VerificationStep = "own" | "password" | "closed";
 
 export function EmailVerificationPage({ step, refusal }: { step: VerificationStep; refusal: RefusedForm | undefined }) {

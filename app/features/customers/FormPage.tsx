@@ -8,11 +8,11 @@ import * as styles from "./AccountForm.css";
 type FormPageProps = {
   title: string;
   lead?: string;
-  /** double: a form, and something beside it on wider screens */
+  /** double: a form with other content beside it on wider screens. */
   width?: "narrow" | "wide" | "double";
-  /** When the page's form was rejected, if it was. */
+  /** When the page's form was rejected; undefined when it was not. */
   refusedAt?: number | undefined;
-  /** Stands below the lead. */
+  /** Content below the lead. */
   introduction?: ReactNode;
   children: ReactNode;
 };

@@ -24,7 +24,7 @@ type MyAccountPageProps = {
   initial: Partial<Record<(typeof profileNames)[number], string>>;
   countries: readonly SelectOption[];
   sessions: readonly SessionView[];
-  /** The form that was submitted last, and its result. */
+  /** The form that was submitted last, with its result; undefined before any was. */
   formState: (FormState & { form: FormName }) | undefined;
 };
 

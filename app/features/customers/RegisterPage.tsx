@@ -23,7 +23,7 @@ import { FormPage } from "./FormPage";
 import { NewPasswordInputs } from "./password/NewPasswordInputs";
 import type { RefusedForm } from "./session/SignInPage";
 
-/** The form after it was submitted: with errors, or filled in from the company register. */
+/** The form after it was submitted: with errors, or filled in with data from the company register. */
 export type FormState = RefusedForm & { message?: "lookUp.found" | null };
 
 type RegisterPageProps = {
@@ -93,7 +93,7 @@ function RegisterForm({ initial, countries, wanted, formState }: RegisterPagePro
   );
 }
 
-/** Disabled while the registration is being sent. */
+/** The button is disabled while the registration is being sent. */
 function SubmitButton() {
   const { t } = useTranslation("account");
   const { state, formData } = useNavigation();

@@ -5,11 +5,11 @@ import { lookUpIntent } from "./addressBook/lookUp.form";
 import { type PersonRules, personFormFields } from "./addressBook/person.form";
 import { newPassword, oldPassword, passwordRepeat } from "./password/passwordFields";
 
-/** Forms of the account. Messages are translation keys; parse with `disableAutoCoercion`. */
+/** Schemas of the account's forms. Messages are translation keys; parse with `disableAutoCoercion`. */
 
 export const signInForm = z.object({ email: fields.email, password: oldPassword });
 
-/** Who is not signed in proves to know the account's password as well. */
+/** A visitor who opens a verification link without being signed in must enter the account's password as well. */
 export const verificationForm = z.object({ password: oldPassword });
 
 export const resetRequestForm = z.object({ email: fields.email });
@@ -48,13 +48,12 @@ function confirmed() {
     .refine((value) => value === "on", "ui:forms.confirmed");
 }
 
-/** What the registration asks for. */
 export const registrationIntents = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("register") }),
   lookUpIntent,
 ]);
 
-/** What the forms of My account ask for; each has a schema of its own for its fields. */
+/** The intents of the forms on My account; each form has a schema of its own for its fields. */
 export const accountIntents = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("save-profile") }),
   lookUpIntent,

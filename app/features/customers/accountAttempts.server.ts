@@ -4,8 +4,8 @@ import type { Db } from "~/platform/database/database.server";
 import { accountLimits } from "./accountLimits";
 
 /**
- * Counts one attempt at `action` by client and by account; false when either has made too many. A client over its own
- * limit is not counted against the account, so that one machine cannot lock accounts without end.
+ * Counts one attempt at `action` by client and by account. Returns false when either has made too many. A client over
+ * its own limit is not counted against the account, so that one machine cannot lock accounts without end.
  */
 export async function checkRateLimit(
   db: Db,
@@ -20,7 +20,7 @@ export async function checkRateLimit(
   );
 }
 
-/** The key under which attempts at an account are counted. */
+/** Returns the key under which attempts at an account are counted. */
 export function attemptKey(action: keyof typeof accountLimits, account: string): string {
   return `${action} account ${account}`;
 }

@@ -9,8 +9,8 @@ import type { Scope } from "./scope";
 import { findAccount, saveScope } from "./staff.queries.server";
 
 /**
- * created: a new account with a random password; its owner sets one by the password reset · granted: the account
- * existed · unverified: nothing was changed, as anybody may have registered that address.
+ * created: a new account with a random password was created, and its owner sets one by the password reset · granted:
+ * the account existed already · unverified: nothing was changed, because anybody may have registered that address.
  */
 export type StaffAdded = "created" | "granted" | "unverified";
 

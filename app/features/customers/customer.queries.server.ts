@@ -6,7 +6,7 @@ import { type NewCustomer, normalizeEmail, type Profile } from "./customer";
 
 export type Credentials = { id: string; email: string; passwordHash: string; locale: Locale };
 
-/** The account of an address, in any case and Unicode form. */
+/** Finds the account of an e-mail address, in any letter case and Unicode form. */
 export async function findCredentials(db: Db, email: string): Promise<Credentials | undefined> {
   return selectCredentials(db).where("email_key", "=", normalizeEmail(email)).executeTakeFirst();
 }
@@ -19,7 +19,7 @@ function selectCredentials(db: Db) {
   return db.selectFrom("customer").select(["id", "email", "password_hash as passwordHash", "locale"]);
 }
 
-/** Undefined when the address has an account already. */
+/** Stores a new customer and returns its id; undefined when the address has an account already. */
 export async function insertCustomer(
   db: Db,
   { email, wantsNewsletter, ...customer }: NewCustomer,
@@ -89,7 +89,7 @@ export async function savePassword(db: Db, customerId: string, passwordHash: str
   await db.updateTable("customer").set({ password_hash: passwordHash }).where("id", "=", customerId).execute();
 }
 
-/** A later verification changes nothing. */
+/** Marks the address as verified. A later verification changes nothing. */
 export async function markEmailVerified(db: Db, customerId: string, now: number): Promise<void> {
   await db
     .updateTable("customer")
@@ -99,7 +99,7 @@ export async function markEmailVerified(db: Db, customerId: string, now: number)
     .execute();
 }
 
-/** Sets the verified address. False when another account has it. */
+/** Sets the verified address. Returns false when another account has it. */
 export async function replaceEmail(db: Db, customerId: string, email: string, now: number): Promise<boolean> {
   const key = normalizeEmail(email);
   const { numUpdatedRows } = await db
@@ -120,7 +120,9 @@ export async function replaceEmail(db: Db, customerId: string, email: string, no
   return numUpdatedRows === 1n;
 }
 
-/** Also deletes sessions, addresses and verifications; orders stay, as the law demands, without an account. */
+/**
+ * Deletes a customer with sessions, addresses and verifications. Orders stay without an account, as the law demands.
+ */
 export async function deleteCustomer(db: Db, customerId: string): Promise<void> {
   await db.deleteFrom("customer").where("id", "=", customerId).execute();
 }

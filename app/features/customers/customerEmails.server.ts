@@ -6,7 +6,10 @@ import { type EmailContent, renderEmailHtml, renderEmailText } from "~/ui/email"
 
 type EmailOptions = { locale: Locale; link: string };
 
-/** Asks a new customer to verify the address. It may be a stranger's, so it contains nothing that was typed. */
+/**
+ * Renders the e-mail that asks a new customer to verify the address. The address may be a stranger's, so the e-mail
+ * contains nothing that was typed.
+ */
 export function verificationEmail({ locale, link }: EmailOptions): RenderedEmail {
   const t = translatorFor(locale);
   return render({
@@ -26,7 +29,7 @@ export function verificationEmail({ locale, link }: EmailOptions): RenderedEmail
   });
 }
 
-/** Contains the link to a new password. */
+/** Renders the e-mail with the link that sets a new password. */
 export function passwordResetEmail({ locale, link }: EmailOptions): RenderedEmail {
   const t = translatorFor(locale);
   return render({
@@ -46,7 +49,7 @@ export function passwordResetEmail({ locale, link }: EmailOptions): RenderedEmai
   });
 }
 
-/** Asks the new address of an account for verification. */
+/** Renders the e-mail that asks the new address of an account for verification. */
 export function emailChangeEmail({ locale, link }: EmailOptions): RenderedEmail {
   const t = translatorFor(locale);
   return render({
@@ -68,7 +71,10 @@ export function emailChangeEmail({ locale, link }: EmailOptions): RenderedEmail 
 
 type WarningOptions = { locale: Locale; newEmail: string; resetUrl: string; contactUrl: string };
 
-/** Informs the old address of an account, and says what to do about a change that its owner has not asked for. */
+/**
+ * Renders the e-mail that informs the old address of an account, and says what to do if its owner has not requested the
+ * change.
+ */
 export function emailChangeWarningEmail({ locale, newEmail, resetUrl, contactUrl }: WarningOptions): RenderedEmail {
   const t = translatorFor(locale);
   return render({
@@ -90,7 +96,7 @@ export function emailChangeWarningEmail({ locale, newEmail, resetUrl, contactUrl
   });
 }
 
-/** Informs the owner that the password has changed, and where to set a new one. */
+/** Renders the e-mail that informs the owner that the password has changed, and where to set a new one. */
 export function passwordChangedEmail({ locale, link, at }: EmailOptions & { at: number }): RenderedEmail {
   const t = translatorFor(locale);
   return render({

@@ -1,6 +1,6 @@
 import type { Db } from "~/platform/database/database.server";
 
-/** Puts a customer into a group because of an order; whom staff put into one stays there. */
+/** Puts a customer into a group because of an order. A customer whom staff put into a group stays there. */
 export async function enterGroup(
   db: Db,
   customerId: string,
@@ -14,7 +14,7 @@ export async function enterGroup(
     .execute();
 }
 
-/** Takes a customer out of the group that an order opened. */
+/** Removes a customer from the group that an order opened. */
 export async function leaveGroup(db: Db, customerId: string): Promise<void> {
   await db
     .updateTable("customer")

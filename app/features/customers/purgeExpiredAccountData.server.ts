@@ -5,7 +5,10 @@ import { purgeExpiredSecrets } from "./password/secret.queries.server";
 import { purgeExpiredDevices } from "./session/knownDevice.queries.server";
 import { purgeExpiredSessions } from "./session/session.queries.server";
 
-/** Removes expired attempt counts, sessions, known browsers and e-mailed links with the bodies that held them. */
+/**
+ * Deletes expired attempt counts, sessions, known browsers and e-mailed links, and the bodies of the e-mails that
+ * contained the links.
+ */
 export async function purgeExpiredAccountData({ db, now }: Pick<World, "db" | "now">): Promise<void> {
   await purgeExpiredAttempts(db, now());
   await purgeExpiredSessions(db, now());

@@ -16,8 +16,8 @@ export type RegistrationOutcome =
 type Shop = Pick<World, "db" | "now"> & { environment: Pick<World["environment"], "publicUrl"> };
 
 /**
- * Creates the account, starts its first session and queues the verification e-mail, and the newsletter's confirmation
- * e-mail when it was ticked: all in one transaction.
+ * Creates the account, starts its first session and queues the verification e-mail, all in one transaction. If the
+ * newsletter was ticked, it also queues the newsletter's confirmation e-mail.
  */
 export async function register(
   { db, now, environment }: Shop,

@@ -15,14 +15,14 @@ import { createVerification } from "./password/secret.queries.server";
 
 export type EmailChangeOutcome =
   | { ok: true }
-  /** limited: requested too often · taken: another account uses the address. */
+  /** limited: the change was requested too often · taken: another account uses the address. */
   | { ok: false; reason: "password" | "same" | "taken" | "limited" };
 
 type Shop = Pick<World, "db" | "now"> & { environment: Pick<World["environment"], "publicUrl"> };
 
 /**
- * Sends a verification link to the new address and a warning to the old one, which stays until the link is opened. The
- * password is required, and a password change in the meantime invalidates the link.
+ * Sends a verification link to the new address and a warning to the old one, which remains the account's address until
+ * the link is opened. The password is required, and a password change in the meantime invalidates the link.
  */
 export async function requestEmailChange(
   shop: Shop,

@@ -1,9 +1,9 @@
 import { idsIn } from "~/platform/closedSets";
 import type { Customer } from "./customer";
 
-/** All that a permission of staff opens (decision 17); those that open nothing yet wait for their screens. */
+/** The access that a permission of staff gives (decision 17). Permissions that give none yet wait for their pages. */
 type ScopeRule = {
-  /** The shop during maintenance. */
+  /** Is true when staff with this permission can open the shop during maintenance. */
   opensClosedShop: boolean;
 };
 
@@ -21,16 +21,19 @@ const scopeRules = {
   admin: nothingYet,
 } as const satisfies Record<string, ScopeRule>;
 
-/** Customers have none; a company account is a customer's. `admin` does not include the others. */
+/**
+ * A permission of staff. Customers have none, and a company account is a customer's. `admin` does not include the
+ * others.
+ */
 export type Scope = keyof typeof scopeRules;
 export const scopes = idsIn(scopeRules);
 
-/** False for a guest and for an unknown scope. */
+/** Returns true when the customer has the permission; false for a guest and for an unknown permission. */
 export function hasScope(customer: Pick<Customer, "scope"> | null, scope: Scope): boolean {
   return customer !== null && scopes.includes(scope) && customer.scope.includes(scope);
 }
 
-/** False for a guest. */
+/** Returns true when the customer can open the shop during maintenance; false for a guest. */
 export function opensClosedShop(customer: Pick<Customer, "scope"> | null): boolean {
   return scopes.some((scope) => scopeRules[scope].opensClosedShop && hasScope(customer, scope));
 }

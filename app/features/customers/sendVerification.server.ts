@@ -14,7 +14,9 @@ import { createVerification } from "./password/secret.queries.server";
 type Recipient = { id: string; email: string; locale: Locale };
 type Shop = { db: Db; now: () => number; environment: Pick<World["environment"], "publicUrl"> };
 
-/** Queues an e-mail whose link verifies the address; earlier links end. Runs in the caller's transaction. */
+/**
+ * Queues an e-mail whose link verifies the address; earlier links become invalid. It runs in the caller's transaction.
+ */
 export async function queueVerification({ db, now, environment }: Shop, recipient: Recipient): Promise<void> {
   const { id, email, locale } = recipient;
   const secret = await createVerification(db, { id, email }, now());

@@ -7,13 +7,13 @@ import { type Scope, scopes } from "./scope";
 
 export type StaffAccount = { id: string; email: string; isEmailVerified: boolean; scope: Scope[] };
 
-/** An account, staff or not. */
+/** Finds an account by its address, whether it is staff or not. */
 export async function findAccount(db: Db, email: string): Promise<StaffAccount | undefined> {
   const row = await selectAccounts(db).where("email_key", "=", normalizeEmail(email)).executeTakeFirst();
   return row && staffAccountOf(row);
 }
 
-/** `tokenUsedAt`: when the person's token was last used; null for never, undefined where there is no token. */
+/** `tokenUsedAt` is when the person's token was last used: null if it never was, undefined if there is no token. */
 export type ListedStaff = StaffAccount & { tokenUsedAt: number | null | undefined };
 
 export async function listStaff(db: Db): Promise<ListedStaff[]> {
@@ -41,7 +41,7 @@ export function staffAccountOf({ id, email, provedAt, scopeJson }: AccountRow): 
   return { id, email, isEmailVerified: provedAt !== null, scope };
 }
 
-/** Takes the place of all scopes that the account had; it holds from the account's next request. */
+/** Replaces all scopes of the account, from the account's next request on. */
 export async function saveScope(db: Db, accountId: string, scope: readonly Scope[]): Promise<void> {
   const ordered = scopes.filter((known) => scope.includes(known));
   await db

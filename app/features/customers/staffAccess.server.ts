@@ -8,7 +8,7 @@ import { deleteStaffToken, replaceStaffToken } from "./staffToken.queries.server
 
 type StaffDeps = Pick<World, "db" | "now">;
 
-/** Takes the place of all scopes that the account had; with none, its token ends, too. False when it is not staff. */
+/** Replaces all scopes of an account; without any, its token ends, too. Returns false when the account is not staff. */
 export async function changeScope(
   { db, now }: StaffDeps,
   email: string,
@@ -26,7 +26,10 @@ export async function changeScope(
   });
 }
 
-/** A new token for somebody on staff, who signs in to the command line by it; an older one ends. */
+/**
+ * Issues a new token by which a member of staff signs in to the command line; an older one ends. Returns undefined when
+ * the account is not staff.
+ */
 export async function issueStaffToken(
   { db, now }: StaffDeps,
   email: string,
@@ -44,7 +47,7 @@ export async function issueStaffToken(
   });
 }
 
-/** False when there was none. */
+/** Ends the token of an account. Returns false when there was none. */
 export async function endStaffToken({ db, now }: StaffDeps, email: string, actor: string): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const account = await findAccount(tx, email);

@@ -3,7 +3,10 @@ import { hashOfSecret } from "~/platform/database/ids.server";
 
 import { type StaffAccount, selectAccounts, staffAccountOf } from "./staff.queries.server";
 
-/** Tokens by which staff sign in to the command line: one a person, stored hashed, valid until it is replaced or ended. */
+/**
+ * Queries for the tokens by which staff sign in to the command line: one a person, stored hashed, valid until it is
+ * replaced or ended.
+ */
 
 export async function replaceStaffToken(tx: Db, customerId: string, token: string, now: number): Promise<void> {
   await deleteStaffToken(tx, customerId);
@@ -13,7 +16,7 @@ export async function replaceStaffToken(tx: Db, customerId: string, token: strin
     .execute();
 }
 
-/** True when there was one. */
+/** Deletes an account's token. Returns true when there was one. */
 export async function deleteStaffToken(tx: Db, customerId: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom("staff_token")
@@ -22,7 +25,7 @@ export async function deleteStaffToken(tx: Db, customerId: string): Promise<bool
   return numDeletedRows > 0n;
 }
 
-/** The account that a token is for, with the scopes that it has now; it counts as used. */
+/** Finds the account of a token with its current scopes, and records that the token was used. */
 export async function signInByToken(db: Db, token: string, now: number): Promise<StaffAccount | undefined> {
   const used = await db
     .updateTable("staff_token")

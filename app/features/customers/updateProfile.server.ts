@@ -11,8 +11,8 @@ type Shop = Pick<World, "db" | "now"> & { environment: Pick<World["environment"]
 type Owner = { id: string; email: string; isEmailVerified: boolean; locale: Locale };
 
 /**
- * Saves the profile. Ticking the newsletter sends the confirmation e-mail, and unticking it unsubscribes; the
- * latter only for a verified address, as anybody may type anybody's.
+ * Saves the profile. Ticking the newsletter sends the confirmation e-mail, and unticking it unsubscribes. It
+ * unsubscribes only a verified address, as anybody may type any address.
  */
 export async function updateProfile(
   { db, now, environment }: Shop,
@@ -27,7 +27,7 @@ export async function updateProfile(
   });
 }
 
-/** The customer's newsletter status; the subscription of an unverified address is not disclosed. */
+/** Reads the customer's newsletter status. The subscription of an unverified address is not disclosed. */
 export async function findNewsletterStatus(
   db: Db,
   { email, isEmailVerified, locale }: Omit<Owner, "id">,

@@ -14,7 +14,7 @@ export type ShownAddress = { id: string; name: string; isDefault: boolean; isDel
 
 type AddressBookProps = {
   addresses: readonly ShownAddress[];
-  /** The limit of addresses. */
+  /** The most addresses that a customer may have. */
   most: number;
 };
 

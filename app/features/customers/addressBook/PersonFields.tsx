@@ -32,7 +32,7 @@ export function AddressFields({ fields, countries }: PersonFieldsProps & { count
 
 type CompanyFieldsProps = { fields: Record<"is_company" | "company" | "company_id" | "tax_id" | "vat_id", Field> };
 
-/** The company's data, which only a ticked box shows where the browser knows `:has`. */
+/** Renders the company's fields. In browsers that support `:has`, they are hidden until the checkbox is ticked. */
 export function CompanyFields({ fields }: CompanyFieldsProps) {
   const { t } = useTranslation("checkout");
   return (

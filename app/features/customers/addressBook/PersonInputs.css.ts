@@ -10,7 +10,7 @@ export const slovakOnly = style({
   },
 });
 
-/** Shown once the buyer says that a company buys; browsers without `:has` show it always. */
+/** Is shown once the buyer ticks that a company buys; browsers without `:has` show it always. */
 export const company = style({
   marginTop: tokens.space.m,
   "@supports": {

@@ -16,7 +16,7 @@ export type SelectOption = { value: string; text: string };
 
 type InputsProps<Name extends string> = {
   fields: Record<Name, Field>;
-  /** Tells browsers which of two addresses of a page to fill in. */
+  /** Says which of two addresses on a page the browser should fill in. */
   section?: "billing" | "shipping";
   isRequired?: boolean;
 };
@@ -126,7 +126,10 @@ function CompanyNumberInputs({ fields }: InputsProps<"company_id" | "tax_id" | "
   );
 }
 
-/** The button looks the company up and shows the same form filled in; it saves nothing. */
+/**
+ * Renders the company's inputs with a look-up button. The button shows the same form filled in with the company's data;
+ * it saves nothing.
+ */
 export function CompanyInputs({ fields }: InputsProps<"company" | "company_id" | "tax_id" | "vat_id">) {
   const { t } = useTranslation("account");
   return (

@@ -6,7 +6,7 @@ import * as fields from "./contactFields";
 import { lookUpIntent } from "./lookUp.form";
 import { type PersonRules, personFormFields } from "./person.form";
 
-/** An entry of the address book. */
+/** The schema of an entry of the address book. */
 export function addressForm(rules: PersonRules, typed: FormData) {
   return z.object({
     name: fields.requiredLine(60),
@@ -17,7 +17,7 @@ export function addressForm(rules: PersonRules, typed: FormData) {
 }
 export type AddressForm = z.output<ReturnType<typeof addressForm>>;
 
-/** What the forms of the address book ask for; `address` is an entry's id, empty for a new one. */
+/** The intents of the address book's forms; `address` is the id of an entry, empty for a new one. */
 export const addressIntents = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("save-address"), address: typedText }),
   lookUpIntent,

@@ -5,18 +5,21 @@ import type { Profile } from "../customer";
 import type { AddressForm } from "./address.form";
 import { maxAddresses } from "./addressLimit";
 
-/** A customer's address book. Every query filters by the customer, so another's address is never found. */
+/**
+ * Queries for a customer's address book. Every query filters by the customer, so another customer's address is never
+ * found.
+ */
 
 export type StoredAddress = Profile & {
   id: string;
   name: string;
   email: string;
   isDefault: boolean;
-  /** Goods are sent there; it is never the default, nor billed. */
+  /** Is true for an address that goods are only sent to: it is never the default, nor is it billed. */
   isDelivery: boolean;
 };
 
-/** The default first, then the oldest. */
+/** Lists the customer's addresses, the default first, then the oldest. */
 export async function listAddresses(db: Db, customerId: string): Promise<StoredAddress[]> {
   const rows = await selectAddresses(db, customerId)
     .orderBy("is_default", "desc")
@@ -48,7 +51,10 @@ function addressOfRow({ is_default, is_delivery, ...row }: AddressRow): StoredAd
   return { ...row, isDefault: is_default === 1, isDelivery: is_delivery === 1 };
 }
 
-/** The first address that is not one for deliveries alone becomes the default. False when the book is full. */
+/**
+ * Adds an address. The first address that is not one for deliveries alone becomes the default. Returns false when the
+ * address book is full.
+ */
 export async function addAddress(
   db: Db,
   customerId: string,
@@ -71,7 +77,10 @@ export async function addAddress(
   });
 }
 
-/** False when the customer has no such address. The default stays the default until another replaces it. */
+/**
+ * Changes an address. Returns false when the customer has no such address. The default stays the default until another
+ * address replaces it.
+ */
 export async function updateAddress(db: Db, customerId: string, id: string, address: AddressForm): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     await lockCustomer(tx, customerId);
@@ -87,7 +96,10 @@ export async function updateAddress(db: Db, customerId: string, id: string, addr
   });
 }
 
-/** False when the customer has no such address, or has it for deliveries alone: its person is not who pays. */
+/**
+ * Makes an address the default. Returns false when the customer has no such address, or has it for deliveries alone,
+ * because its recipient is not the one who pays.
+ */
 export async function makeDefault(db: Db, customerId: string, id: string): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     await lockCustomer(tx, customerId);
@@ -98,7 +110,10 @@ export async function makeDefault(db: Db, customerId: string, id: string): Promi
   });
 }
 
-/** Removing a missing address is not an error. After the default, the oldest remaining address becomes the default. */
+/**
+ * Removes an address. Removing a missing address is not an error. When the default is removed, the oldest remaining
+ * address becomes the default.
+ */
 export async function removeAddress(db: Db, customerId: string, id: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lockCustomer(tx, customerId);
@@ -108,7 +123,7 @@ export async function removeAddress(db: Db, customerId: string, id: string): Pro
   });
 }
 
-/** An address for deliveries that is made the default is one like any other from then on. */
+/** Makes an address the default. From then on, an address for deliveries is an address like any other. */
 async function setDefault(db: Db, customerId: string, id: string): Promise<void> {
   await clearDefault(db, customerId);
   await db
@@ -123,7 +138,7 @@ async function clearDefault(db: Db, customerId: string): Promise<void> {
   await db.updateTable("customer_address").set({ is_default: 0 }).where("customer_id", "=", customerId).execute();
 }
 
-/** Serializes changes of one customer's book until the transaction ends. */
+/** Serializes changes to one customer's address book until the transaction ends. */
 async function lockCustomer(db: Db, customerId: string): Promise<void> {
   await db
     .updateTable("customer")

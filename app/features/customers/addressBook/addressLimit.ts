@@ -1,2 +1,2 @@
-/** Entries of one customer's address book (decision 10). */
+/** The most entries that one customer's address book may have (decision 10). */
 export const maxAddresses = 20;

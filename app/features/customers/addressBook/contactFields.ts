@@ -20,7 +20,7 @@ const optional = z
   .optional()
   .transform((typed = "") => typed);
 
-/** A required line of at most `length` characters after cleaning (decisions 72 and 76). */
+/** Returns a required line of at most `length` characters after cleaning (decisions 72 and 76). */
 export function requiredLine(length: number) {
   return filled(plainText, "ui:forms.required").pipe(line(length));
 }
@@ -29,7 +29,10 @@ export function optionalLine(length: number) {
   return optional.transform(plainText).pipe(line(length));
 }
 
-/** Names and addresses appear in e-mails, which a stranger may have sent to anybody, so links are not allowed. */
+/**
+ * Names and addresses appear in e-mails, which a stranger may cause the shop to send to anybody, so links are not
+ * allowed.
+ */
 function line(length: number) {
   return z
     .string()
@@ -41,7 +44,7 @@ export function optionalLines(length: number) {
   return optional.transform(plainLines).pipe(z.string().max(length, `ui:forms.longest|${length}`));
 }
 
-/** A field that the rest of the form makes irrelevant: it is always empty. */
+/** A field that other values of the form make irrelevant; its value is always empty. */
 export const ignoredField = z.unknown().transform(() => "");
 
 /** The domain is lower-cased; the local part may be case-sensitive. */
@@ -60,10 +63,10 @@ export const optionalEmail = optional.transform(withoutSpaces).transform((typed,
   return judged.data ?? z.NEVER;
 });
 
-/** "on" from a form, true or false from storage. */
+/** A checkbox: its value is "on" in a form, and true or false in storage. */
 export const ticked = z.unknown().transform((value) => value === "on" || value === true);
 
-/** Comes out as E.164. */
+/** Returns a phone number whose value is parsed to E.164. */
 export function phone(prefix: PhonePrefix) {
   return given.transform(phoneDigits).transform((digits, context) => {
     const fail = (message: string) => {
@@ -79,7 +82,10 @@ export function phone(prefix: PhonePrefix) {
   });
 }
 
-/** Five digits in Czechia and Slovakia, written 110 00; three to ten characters elsewhere (decision 73). */
+/**
+ * Returns a postcode: five digits in Czechia and Slovakia, written 110 00; three to ten characters elsewhere (decision
+ * 73).
+ */
 export function zip(country: string) {
   const isOurs = country === "CZ" || country === "SK";
   const shape = isOurs
@@ -90,8 +96,8 @@ export function zip(country: string) {
 }
 
 /**
- * Eight digits in Czechia and Slovakia, the Czech ones with a check digit. Companies of other countries have no such
- * number: theirs is optional, of at most 20 characters.
+ * Returns a company id: eight digits in Czechia and Slovakia, the Czech ones with a check digit. Companies of other
+ * countries have no such number: theirs is optional, of at most 20 characters.
  */
 export function companyId(country: string) {
   if (!hasCompanyRegister(country)) return optional.transform(withoutSpaces).pipe(foreignCompanyId);
@@ -101,7 +107,9 @@ export function companyId(country: string) {
 
 const foreignCompanyId = z.string().regex(/^[A-Za-z0-9./-]{0,20}$/, "checkout:errors.companyIdForeign");
 
-/** Optional: CZ and 8 to 10 digits; in Slovakia 10 digits; elsewhere up to 14 characters (domain 1.3). */
+/**
+ * Returns an optional tax id: CZ and 8 to 10 digits; in Slovakia 10 digits; elsewhere up to 14 characters (domain 1.3).
+ */
 export function taxId(country: string) {
   const message = country === "SK" ? "checkout:errors.taxIdSlovak" : "checkout:errors.taxId";
   const shape = z.string().regex(taxPatterns.get(country) ?? /^[A-Z0-9-]{0,14}$/, message);
@@ -113,7 +121,10 @@ const taxPatterns = new Map([
   ["SK", /^\d{10}$|^$/],
 ]);
 
-/** Optional, of Slovak companies alone: SK and ten digits that eleven divides (domain 1.3). Elsewhere it is ignored. */
+/**
+ * Returns an optional VAT id, which only Slovak companies have: SK and ten digits that are divisible by eleven (domain
+ * 1.3). For other countries it is ignored.
+ */
 export function vatId(country: string) {
   if (country !== "SK") return ignoredField;
   const shape = z.string().refine(isSlovakVatId, "checkout:errors.vatId");
@@ -124,12 +135,15 @@ function isSlovakVatId(number: string): boolean {
   return number === "" || (/^SK[1-9]\d{9}$/.test(number) && Number(number.slice(2)) % 11 === 0);
 }
 
-/** The countries whose companies all have a number of eight digits, and whose registers the shop asks. */
+/**
+ * Returns true for the countries whose companies all have a number of eight digits and whose registers the shop
+ * queries.
+ */
 export function hasCompanyRegister(country: string): boolean {
   return country === "CZ" || country === "SK";
 }
 
-/** Fails with `required` when nothing is left after cleaning; only then is the format checked. */
+/** Returns a field that fails with `required` when it is empty after cleaning; only then is its format checked. */
 function filled(clean: (typed: string) => string, required: string) {
   return given.transform(clean).pipe(z.string().min(1, required));
 }

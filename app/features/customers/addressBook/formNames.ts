@@ -1,4 +1,4 @@
-/** Names of the forms' fields in display order; separate from the schemas, which browsers do not load. */
+/** Names of the forms' fields in display order. They are separate from the schemas, which browsers do not load. */
 
 export const signInNames = ["email", "password"] as const;
 export const verificationNames = ["password"] as const;

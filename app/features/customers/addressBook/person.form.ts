@@ -10,7 +10,10 @@ export type PersonRules = {
   countries: readonly string[];
 };
 
-/** The rules depend on the country, the phone prefix and the company checkbox, so these are read first. */
+/**
+ * Returns the fields' schemas. They depend on the country, the phone prefix and the company checkbox, so these are read
+ * first.
+ */
 export function personFormFields({ countries }: PersonRules, typed: FormData) {
   const country = String(typed.get("country"));
   const isCompany = typed.get("is_company") === "on";

@@ -2,7 +2,7 @@ import type { Profile } from "../customer";
 import type { PersonName } from "./formNames";
 import { nationalDigits, phonePrefixes } from "./phonePrefixes";
 
-/** The stored profile as initial values of the form. */
+/** Returns the stored profile as initial values of the form. */
 export function toPersonForm(profile: Profile): Record<PersonName, string> {
   const prefix = phonePrefixes.find((known) => known === profile.phone_prefix) ?? "";
   return {

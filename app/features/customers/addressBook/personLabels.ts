@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 
 import type { PersonName } from "./formNames";
 
-/** Labels of a person's fields outside the form, as in the error summary. */
+/** Returns the labels of a person's fields for use outside the form, as in the error summary. */
 export function usePersonLabels(): Record<PersonName, string> {
   const { t } = useTranslation("checkout");
   return {

@@ -7,7 +7,7 @@ export function phoneDigits(typed: string): string {
   return typed.replace(/[\s\u00a0().\-/]/g, "").replace(/^00/, "+");
 }
 
-/** The number as E.164; undefined for an impossible number (decision 73). `digits` come from `phoneDigits`. */
+/** Returns the number as E.164; undefined for an impossible number (decision 73). `digits` come from `phoneDigits`. */
 export function internationalPhone(prefix: PhonePrefix, digits: string): string | undefined {
   const whole = digits.startsWith("+") ? digits : `${prefix}${digits}`;
   if (!/^\+\d{7,15}$/.test(whole)) return undefined;
@@ -15,7 +15,7 @@ export function internationalPhone(prefix: PhonePrefix, digits: string): string 
   return number?.isValid() ? number.number : undefined;
 }
 
-/** `+420 601 123 456`; anything but a number, such as a masked one, stays as it is. */
+/** Formats a number such as `+420 601 123 456`; anything but a number, such as a masked one, stays as it is. */
 export function formatPhone(e164: string): string {
   return parsePhoneNumberFromString(e164)?.formatInternational() ?? e164;
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-/** The heading over the message that the company register gave nothing; undefined for any other. */
+/** Returns the heading over the message that the company look-up failed; undefined for any other message. */
 export function useLookUpFailure(formMessage: string | null | undefined): string | undefined {
   const { t } = useTranslation("account");
   const isFailure = formMessage === "account:lookUp.failed" || formMessage === "account:lookUp.limited";

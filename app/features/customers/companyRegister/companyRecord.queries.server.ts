@@ -3,7 +3,7 @@ import { dayMs } from "~/platform/time/durations";
 
 import type { CompanyRecord } from "../customer";
 
-/** A cache of the registers' responses (domain 1.1). */
+/** How long the registers' responses are cached (domain 1.1). */
 
 const cachedMs = dayMs;
 

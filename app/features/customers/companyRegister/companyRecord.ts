@@ -36,10 +36,16 @@ const aresResponse = z.object({
 
 export type RegisterAnswer = { status: number; body: unknown };
 
-/** What a register knows: a company, that there is none of the number, or nothing that the shop can read. */
+/**
+ * The outcome of a look-up in a register: a company, `unknown` when no company has the number, or undefined when the
+ * shop cannot read the response.
+ */
 export type RegisterFinding = CompanyRecord | "unknown" | undefined;
 
-/** Parses an answer of ARES (domain 1.1). A dissolved company counts as unknown, and a 404 only with ARES's own code. */
+/**
+ * Parses a response of ARES (domain 1.1). A dissolved company counts as unknown, and a 404 does so only with ARES's own
+ * code.
+ */
 export function parseAresCompany({ status, body }: RegisterAnswer): RegisterFinding {
   if (status === 404) return aresNotFound.safeParse(body).success ? "unknown" : undefined;
   const parsed = aresResponse.safeParse(body);
@@ -67,7 +73,10 @@ function isFilled(seat: AresSeat | null | undefined): seat is AresSeat {
   return Boolean(seat?.nazevObce ?? seat?.nazevUlice);
 }
 
-/** `Koželužská 128/4a`; in a village without streets the part of the village takes the street's place. */
+/**
+ * Returns the street with its numbers, such as `Koželužská 128/4a`; in a village without streets, the part of the
+ * village takes the street's place.
+ */
 function aresStreet(seat: AresSeat): string {
   const { cisloDomovni, cisloOrientacni, cisloOrientacniPismeno } = seat;
   const orientation = cisloOrientacni ? `${cisloOrientacni}${cisloOrientacniPismeno ?? ""}` : "";
@@ -75,7 +84,7 @@ function aresStreet(seat: AresSeat): string {
   return [seat.nazevUlice ?? seat.nazevCastiObce ?? seat.nazevObce, number].filter(Boolean).join(" ");
 }
 
-/** Every value of the Slovak register has a history; the one without an end date is current. */
+/** Every value in the Slovak register has a history; the one without an end date is current. */
 const dated = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.object({ ...shape, validTo: optionalText }));
 
 const rpoResponse = z.object({
@@ -95,7 +104,7 @@ const rpoResponse = z.object({
   ),
 });
 
-/** Parses an answer of RPO (domain 1.4), which has no tax numbers. Dissolved companies count as unknown. */
+/** Parses a response of RPO (domain 1.4), which has no tax numbers. Dissolved companies count as unknown. */
 export function parseRpoCompany({ status, body }: RegisterAnswer): RegisterFinding {
   const parsed = rpoResponse.safeParse(body);
   if (status !== 200 || !parsed.success) return undefined;

@@ -1,6 +1,6 @@
 /**
- * True for an IČO of eight digits whose last one fits: the first seven by 8, 7, … 2, and (11 − sum mod 11) mod 10
- * (domain 1.2). The register itself does not check this.
+ * Returns true for an IČO of eight digits with a correct check digit: the first seven digits are multiplied by 8, 7, …
+ * 2, and the last one is (11 − sum mod 11) mod 10 (domain 1.2). The register itself does not check this.
  */
 export function isCompanyNumber(ico: string): boolean {
   if (!/^\d{8}$/.test(ico)) return false;

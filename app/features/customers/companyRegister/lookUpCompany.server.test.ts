@@ -42,7 +42,7 @@ const rpo = {
 
 type FakeResponse = { status?: number; body?: string; isSilent?: boolean };
 
-/** Both registers as one server on a free port, with the response that the test gives. */
+/** Opens a shop whose two registers are one server on a free port, which gives the response of the test. */
 async function shopBeside(fake: FakeResponse) {
   const asked: string[] = [];
   const server = createServer((request, response) => {

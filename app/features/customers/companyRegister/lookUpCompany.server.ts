@@ -10,8 +10,8 @@ import { isCompanyNumber } from "./ico";
 export type CompanyLookUpOutcome =
   | { ok: true; record: CompanyRecord }
   /**
-   * number: invalid, so no register was asked · limited: nor was it, after too many look-ups · unknown: no such company
-   * · failed: the register did not help.
+   * number: the number is invalid, so no register was queried · limited: there were too many look-ups, so no register
+   * was queried either · unknown: no company has this number · failed: the register gave no usable response.
    */
   | { ok: false; reason: "number" | "limited" | "unknown" | "failed" };
 
@@ -19,7 +19,9 @@ const timeoutMs = 3_000;
 
 type Shop = Pick<World, "db" | "now" | "log"> & { environment: Pick<World["environment"], "aresUrl" | "rpoUrl"> };
 
-/** Asks the Slovak register about Slovak companies and the Czech one about all others, once a day (decision 16). */
+/**
+ * Looks a company up: Slovak companies in the Slovak register, all others in the Czech one, once a day (decision 16).
+ */
 export async function lookUpCompany(
   { db, now, log, environment }: Shop,
   { country, companyId }: { country: string; companyId: string },

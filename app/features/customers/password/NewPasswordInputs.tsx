@@ -9,7 +9,7 @@ type NewPasswordName = "password" | "password_confirmation";
 
 type NewPasswordInputsProps = { fields: Record<NewPasswordName, Field>; labels: Record<NewPasswordName, string> };
 
-/** A password that is being chosen, typed twice. */
+/** Renders the inputs of a new password, which is typed twice. */
 export function NewPasswordInputs({ fields, labels }: NewPasswordInputsProps) {
   const { t } = useTranslation("account");
   const shared = { type: "password", autoComplete: "new-password", isRequired: true };
@@ -26,7 +26,7 @@ export function NewPasswordInputs({ fields, labels }: NewPasswordInputsProps) {
   );
 }
 
-/** Labels where the account has a password already. */
+/** Returns the labels for an account that has a password already. */
 export function useNewPasswordLabels(): Record<NewPasswordName, string> {
   const { t } = useTranslation("account");
   return { password: t("newPassword.password"), password_confirmation: t("newPassword.repeat") };

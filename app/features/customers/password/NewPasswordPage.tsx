@@ -13,7 +13,7 @@ import { FormPage } from "../FormPage";
 import type { RefusedForm } from "../session/SignInPage";
 import { NewPasswordInputs, useNewPasswordLabels } from "./NewPasswordInputs";
 
-/** The page behind an e-mailed link: the form, or a message that the link is no longer valid. */
+/** Renders the page that an e-mailed link leads to: the form, or a message that the link is no longer valid. */
 export function NewPasswordPage({ isOpen, refusal }: { isOpen: boolean; refusal: RefusedForm | undefined }) {
   const { t } = useTranslation("account");
   const locale = useLocale();

@@ -13,7 +13,10 @@ import { resetRequestNames } from "../addressBook/formNames";
 import { FormPage } from "../FormPage";
 import type { RefusedForm } from "../session/SignInPage";
 
-/** Asks for the address, then says that an e-mail is on its way if the account exists. */
+/**
+ * Renders the form for the address, and after it was submitted, a message that an e-mail is on its way if the account
+ * exists.
+ */
 export function PasswordResetPage({ isSent, refusal }: { isSent: boolean; refusal: RefusedForm | undefined }) {
   const { t } = useTranslation("account");
   const locale = useLocale();

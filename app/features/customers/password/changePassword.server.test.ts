@@ -107,7 +107,7 @@ test("a new password resets failed attempts of strangers, and the browser become
   const outcome = await resetPassword(world, await secret(), "novejnovejsi");
   const right = { email: "eva@seznam.cz", password: "novejnovejsi" };
   expect((await signIn(world, right, caller)).ok).toBe(true);
-  // They go on, and the owner comes in all the same.
+  // The strangers go on guessing, and the owner can sign in nevertheless.
   for (let attempt = 0; attempt < 12; attempt += 1) await strangerFails(world);
   expect(await signIn(world, right, caller)).toEqual({ ok: false, reason: "limited" });
   const device = outcome.ok ? outcome.device : null;

@@ -23,8 +23,9 @@ export type ResetOutcome = { ok: true; device: string } | { ok: false; reason: "
 
 /**
  * Consumes an e-mailed link, sets the new password, ends every session and informs the owner. Opening the link verifies
- * the address, so failed sign-ins of strangers are reset and the browser becomes a known one. closed: the link is
- * unknown, used or expired. A rejected password leaves the link valid. `whenVerified` runs in the same transaction.
+ * the address, so the count of failed sign-ins by strangers is reset and the browser becomes a known one. closed: the
+ * link is unknown, used or expired. A rejected password leaves the link valid. `whenVerified` runs in the same
+ * transaction.
  */
 export async function resetPassword(
   shop: Shop,
@@ -55,7 +56,10 @@ export async function resetPassword(
 
 export type PasswordChangeOutcome = { ok: true } | { ok: false; reason: "old" | PasswordProblem };
 
-/** The same for a signed-in customer who knows the old password; the session of `token` goes on, all others end. */
+/**
+ * Changes the password of a signed-in customer who knows the old one. The session of `token` continues, and all others
+ * end.
+ */
 export async function changePassword(
   shop: Shop,
   { customerId, token }: { customerId: string; token: string },
@@ -78,7 +82,9 @@ export async function changePassword(
 
 type Owner = Pick<Credentials, "id" | "email" | "locale">;
 
-/** Informs the owner of the account, who may not be the one who changed it; rate-limited. */
+/**
+ * Queues an e-mail to the owner of the account, who may not be the one who changed the password. It is rate-limited.
+ */
 async function queuePasswordChangedEmail({ db, now, environment }: Shop, { id, email, locale }: Owner): Promise<void> {
   if (!(await countAttempt(db, `password letter ${id}`, ownerLimits.passwordEmail, now()))) return;
   const link = `${environment.publicUrl}${addressOf("passwordReset", locale)}`;
@@ -86,7 +92,7 @@ async function queuePasswordChangedEmail({ db, now, environment }: Shop, { id, e
   await queueMail(db, { ...message, kind: "password-changed", reference: newId(), recipient: email }, now());
 }
 
-/** Re-checks the password before sensitive changes. After too many attempts even the right one fails. */
+/** Verifies the password again before sensitive changes. After too many attempts even the right one fails. */
 export async function verifyOldPassword({ db, now }: Clock, customerId: string, typed: string): Promise<boolean> {
   const isAllowed = await countAttempt(db, `old password ${customerId}`, ownerLimits.oldPassword, now());
   const credentials = await findCredentialsById(db, customerId);

@@ -9,7 +9,10 @@ export async function hashPassword(password: string): Promise<string> {
   return hash(password.normalize("NFC"), cost);
 }
 
-/** Takes as long without a hash to compare with, so that timing does not reveal whether an account exists. */
+/**
+ * Compares a password with a hash. Without a hash it takes as long, so that timing does not reveal whether an account
+ * exists.
+ */
 export async function verifyPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
   const isCorrect = await verify(passwordHash ?? (await dummyHash()), password.normalize("NFC"));
   return isCorrect && passwordHash !== undefined;

@@ -5,7 +5,7 @@ import { passwordLength } from "./passwordLength";
 const { shortest, longest } = passwordLength;
 const given = z.string({ required_error: "ui:forms.required", invalid_type_error: "ui:forms.required" });
 
-/** A password to be stored; every character counts, spaces too. */
+/** A password that will be stored; every character counts, spaces too. */
 export const newPassword = given
   .min(1, "ui:forms.required")
   .refine((typed) => typed === "" || [...typed].length >= shortest, `ui:forms.shortest|${shortest}`)

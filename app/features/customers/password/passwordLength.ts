@@ -1,2 +1,2 @@
-/** Characters (decision 72). */
+/** Length of a password in characters (decision 72). */
 export const passwordLength = { shortest: 8, longest: 128 } as const;

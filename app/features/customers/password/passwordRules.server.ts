@@ -1,17 +1,17 @@
 import { normalizeEmail } from "../customer";
 
-/** Why a new password is rejected; the form itself checks the length. */
+/** The reason why a new password is rejected; the form itself checks the length. */
 export type PasswordProblem = "common" | "own-email";
 
-/** The message of each problem, for forms and the API. */
+/** The message of each problem, for forms and for the API. */
 export const passwordErrors = {
   common: "account:errors.passwordCommon",
   "own-email": "account:errors.passwordOwnEmail",
 } as const satisfies Record<PasswordProblem, string>;
 
 /**
- * Rejects what is guessed first: the most frequently leaked passwords (some 49,000, from the dictionary of zxcvbn), and
- * the customer's own address or its local part. Case and surrounding spaces do not matter.
+ * Rejects the passwords that are guessed first: the most frequently leaked ones (some 49,000, from the dictionary of
+ * zxcvbn), and the customer's own address or its local part. Letter case and surrounding spaces do not matter.
  */
 export async function checkPassword(password: string, email: string): Promise<PasswordProblem | null> {
   const normalized = normalizeEmail(password);
@@ -20,7 +20,7 @@ export async function checkPassword(password: string, email: string): Promise<Pa
   return (await commonPasswords()).has(normalized) ? "common" : null;
 }
 
-/** Loaded when somebody first chooses a password, so that starting does not wait for it. */
+/** Loads the passwords when somebody first chooses one, so that the server's start does not wait for them. */
 function commonPasswords(): Promise<ReadonlySet<string>> {
   read ??= import("@zxcvbn-ts/language-common").then(({ dictionary }) => new Set(dictionary["passwords-common"]));
   return read;

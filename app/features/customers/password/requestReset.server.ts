@@ -14,8 +14,8 @@ import { createReset } from "./secret.queries.server";
 type Shop = Pick<World, "db" | "now"> & { environment: Pick<World["environment"], "publicUrl"> };
 
 /**
- * Sends an e-mail with a link to a known address and nothing to an unknown one. Neither the response nor its timing
- * reveals which it was; beyond the rate limit no more e-mails are sent, silently.
+ * Sends an e-mail with a link to an address that has an account, and nothing to any other address. Neither the response
+ * nor its timing reveals which of them it was. Beyond the rate limit no more e-mails are sent, without a message.
  */
 export async function requestReset(
   { db, now, environment }: Shop,

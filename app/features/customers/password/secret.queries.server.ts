@@ -6,8 +6,8 @@ import { resetMs, verificationMs } from "../accountPeriods";
 /** One-time links in e-mails: each expires soon, and only its hash is stored. */
 
 /**
- * Returns the secret of a new link; older links of the customer end. For an address without an account it does the same
- * work with a null customer, so that the response takes as long.
+ * Creates a link and returns its secret; older links of the customer become invalid. For an address without an account
+ * it does the same work with a null customer, so that the response takes as long.
  */
 export async function createReset(db: Db, customerId: string | null, now: number): Promise<string> {
   await db
@@ -22,7 +22,7 @@ export async function createReset(db: Db, customerId: string | null, now: number
   return secret;
 }
 
-/** True while the link can be used. Checking does not consume it. */
+/** Returns true while the link can be used. Checking does not consume it. */
 export async function isResetOpen(db: Db, secret: string, now: number): Promise<boolean> {
   const row = await db
     .selectFrom("password_reset")
@@ -34,7 +34,7 @@ export async function isResetOpen(db: Db, secret: string, now: number): Promise<
   return row !== undefined;
 }
 
-/** The owner of a valid link, which stays valid. */
+/** Finds the owner of a valid link, which stays valid. */
 export async function findResetOwner(db: Db, secret: string, now: number) {
   return db
     .selectFrom("password_reset")
@@ -81,7 +81,7 @@ export async function createVerification(
   return secret;
 }
 
-/** The address that a customer's valid link would verify. */
+/** Finds the address that a customer's valid link would verify. */
 export async function findPendingVerification(db: Db, customerId: string, now: number): Promise<string | undefined> {
   const row = await db
     .selectFrom("email_proof")
@@ -108,7 +108,7 @@ export async function cancelEmailChange(db: Db, customerId: string): Promise<voi
     .execute();
 }
 
-/** The account of a valid link, with the address by which it signs in. The link stays valid. */
+/** Finds the account of a valid link, with its sign-in address. The link stays valid. */
 export async function findVerificationOwner(db: Db, secret: string, now: number) {
   return db
     .selectFrom("email_proof")

@@ -6,7 +6,7 @@ import { Intent } from "~/ui/Intent";
 import type { AccountIntent } from "../account.form";
 import * as styles from "../MyAccount.css";
 
-/** Dates are formatted by the server. */
+/** A session as the page shows it. The server formats its dates. */
 export type SessionView = {
   device: { browser: string; system: string } | null;
   createdOn: string;
@@ -20,7 +20,7 @@ export function SessionList({ sessions }: { sessions: readonly SessionView[] }) 
     <>
       <ul className={styles.list}>
         {sessions.map(({ device, createdOn, usedOn, isThis }, index) => (
-          // No identifier of a session may reach the page, only its position.
+          // No identifier of a session may reach the page, so the key is the position.
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes in place
           <li key={index} className={styles.line}>
             <p className={styles.device}>

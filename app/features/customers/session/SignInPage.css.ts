@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { from, tokens } from "styles/tokens.css";
 
-/** The form, and on wider screens what an account brings beside it. */
+/** The form, with the advantages of an account beside it on wider screens. */
 export const parts = style({
   display: "grid",
   gap: tokens.space.xl,

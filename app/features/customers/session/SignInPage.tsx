@@ -16,13 +16,13 @@ import * as pageStyles from "./SignInPage.css";
 
 export type RefusedForm = {
   reply: FormReply;
-  /** The error of the form as a whole: a translation key. */
+  /** Translation key of the error of the form as a whole. */
   formMessage?: string | null;
   refusedAt: number;
 };
 
 type SignInPageProps = {
-  /** The path to return to after signing in; null: the account. */
+  /** The path to return to after signing in; null for the account. */
   wanted: string | null;
   refusal: RefusedForm | undefined;
 };

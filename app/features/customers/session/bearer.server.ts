@@ -4,13 +4,13 @@ import type { World } from "~/platform/process/world.server";
 import { findSession, renewSession } from "./session.queries.server";
 import { isRenewalDue, type SignedIn } from "./session.server";
 
-/** The token of an Authorization header (RFC 6750); null without one, or with another scheme. */
+/** Returns the token of an Authorization header (RFC 6750); null without the header, or with another scheme. */
 export function bearerIn(header: string | null): string | null {
   const [, token = null] = /^Bearer ([\w-]{1,100})$/i.exec(header?.trim() ?? "") ?? [];
   return token;
 }
 
-/** The session of a token, extended by 30 days; undefined for one that is unknown, ended or expired. */
+/** Finds the session of a token and extends it by 30 days; undefined for a token that is unknown, ended or expired. */
 export async function findBearer(
   { db, now }: Pick<World, "db" | "now">,
   token: string,

@@ -16,7 +16,7 @@ vi.mock("@node-rs/argon2", async (original) => {
   return { ...argon2, verify: vi.fn(argon2.verify) };
 });
 
-/** The queries and password hashes of one run, without their values. */
+/** Records the queries and password hashes of one run, without their values. */
 async function workOf(db: Db, run: (db: Db) => Promise<unknown>) {
   vi.mocked(verify).mockClear();
   const queries: string[] = [];

@@ -7,7 +7,7 @@ import type { Environment } from "~/platform/process/environment.server";
  */
 const device = defineCookie("device");
 
-/** Null without the cookie, and for a value that cannot be a token. */
+/** Reads the token of the cookie; null without the cookie, and for a value that cannot be a token. */
 export function readDevice(request: Request): string | null {
   const value = device.read(request);
   return value !== undefined && /^[\w-]{43}$/.test(value) ? value : null;

@@ -3,9 +3,12 @@ import { hashOfSecret, newSecret } from "~/platform/database/ids.server";
 
 import { deviceMs } from "../accountPeriods";
 
-/** Browsers that have signed in to an account before, found by the hash of a token that only the browser holds. */
+/**
+ * Queries for browsers that have signed in to an account before. They are found by the hash of a token that only the
+ * browser has.
+ */
 
-/** True when somebody has signed in to the account with this normalized address from that browser. */
+/** Returns true when somebody has signed in to the account of this normalized address from that browser. */
 export async function isKnownDevice(db: Db, token: string, emailKey: string, now: number): Promise<boolean> {
   const row = await db
     .selectFrom("known_device")
@@ -20,7 +23,7 @@ export async function isKnownDevice(db: Db, token: string, emailKey: string, now
 
 const maxDevices = 20;
 
-/** Returns a new token for the browser in which the customer has just signed in; its previous token ends. */
+/** Returns a new token for the browser in which the customer has just signed in; its previous token becomes invalid. */
 export async function rememberDevice(db: Db, customerId: string, before: string | null, now: number): Promise<string> {
   if (before !== null) await ofCustomer(db, customerId).where("token_hash", "=", hashOfSecret(before)).execute();
   const token = newSecret();

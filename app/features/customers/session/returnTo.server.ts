@@ -13,7 +13,7 @@ export function forgetReturnTo(environment: Environment): string {
   return returnTo.clear(environment);
 }
 
-/** From the form, else the URL, else the cookie: the first that is a safe path inside the shop. */
+/** Reads the path to return to from the form, the URL or the cookie: the first that is a safe path inside the shop. */
 export function readReturnTo(request: Request, typed?: FormData): string | null {
   const fromAddress = safePath(new URL(request.url).searchParams.get("redirect"));
   const fromCookie = safePath(returnTo.read(request));

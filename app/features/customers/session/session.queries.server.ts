@@ -7,14 +7,14 @@ import type { Locale } from "~/platform/i18n/locale";
 import { maxSessionMs, sessionMs } from "../accountPeriods";
 import type { Customer } from "../customer";
 
-/** Sessions are found by the hash of a token that only the browser holds. */
+/** Queries for sessions, which are found by the hash of a token that only the browser has. */
 
-/** A session without its token, which is not kept. */
+/** A session without its token, which the database does not store. */
 export type Session = { customer: Customer; usedAt: number };
 
 const maxAgentLength = 200;
 
-/** Returns the token, which is not stored anywhere. */
+/** Starts a session and returns its token, which is not stored anywhere. */
 export async function startSession(db: Db, customerId: string, agent: string, now: number): Promise<string> {
   const token = newSecret();
   await db
@@ -31,7 +31,10 @@ export async function startSession(db: Db, customerId: string, agent: string, no
   return token;
 }
 
-/** Undefined for a token that is unknown, ended or expired. `locale` is the language of the group's texts. */
+/**
+ * Finds the session of a token; undefined for a token that is unknown, ended or expired. `locale` is the language of
+ * the group's texts.
+ */
 export async function findSession(db: Db, token: string, locale: Locale, now: number): Promise<Session | undefined> {
   const row = await db
     .selectFrom("session")
@@ -71,7 +74,7 @@ function scopeOf(json: string): string[] {
   return Array.isArray(scope) ? scope.filter((name) => typeof name === "string") : [];
 }
 
-/** Extends the session by 30 days from now, but to 180 days in all at most. */
+/** Extends the session by 30 days from now, but to at most 180 days in all. */
 export async function renewSession(db: Db, token: string, now: number): Promise<void> {
   await db
     .updateTable("session")
@@ -81,7 +84,7 @@ export async function renewSession(db: Db, token: string, now: number): Promise<
     .execute();
 }
 
-/** The earlier of the two instants. */
+/** Returns the earlier of two instants: `end`, and the end of a session that is used now. */
 function earlier(end: RawBuilder<unknown>, now: number) {
   const next = now + sessionMs;
   return sql<number>`case when ${end} < ${next} then ${end} else ${next} end`;
@@ -102,7 +105,7 @@ export async function endSessions(db: Db, customerId: string, keptToken?: string
 
 export type SessionLine = { agent: string; createdAt: number; usedAt: number; isThis: boolean };
 
-/** Most recently used first. */
+/** Lists the customer's sessions, the most recently used first. */
 export async function listSessions(db: Db, customerId: string, token: string, now: number): Promise<SessionLine[]> {
   const rows = await db
     .selectFrom("session")

@@ -34,19 +34,22 @@ export type SessionState = {
   setCookie: string | null;
 };
 
-/** A session is renewed at most once an hour, so that viewing pages seldom writes. */
+/** A session is renewed at most once an hour, so that viewing pages rarely writes to the database. */
 const renewalMs = hourMs;
 
 export function isRenewalDue({ usedAt }: Pick<Session, "usedAt">, now: number): boolean {
   return now - usedAt >= renewalMs;
 }
 
-/** The visitor's session. A request without the cookie costs no query, one with it a single one for all loaders. */
+/**
+ * Reads the visitor's session. A request without the cookie costs no query; one with the cookie costs a single query
+ * for all loaders.
+ */
 export function readSession(request: Request, context: AppLoadContext): Promise<SessionState> {
   const token = readToken(request);
   if (token === null) return Promise.resolve({ signedIn: null, setCookie: null });
   const locale = requestLocale(request);
-  // Only a context that belongs to a single request, as the server creates it, may cache.
+  // Only a context that belongs to a single request, as the server creates it, may cache the session.
   if (context.requestId === undefined) return lookUp(token, locale, context);
   const known = sessionsByContext.get(context) ?? lookUp(token, locale, context);
   sessionsByContext.set(context, known);
@@ -68,7 +71,7 @@ async function lookUp(token: string, locale: Locale, context: AppLoadContext): P
   return { signedIn, setCookie: sessionCookie(token, environment) };
 }
 
-/** Null without the cookie; a malformed value counts as an unknown token. */
+/** Reads the token of the cookie; null without the cookie. A malformed value counts as an unknown token. */
 export function readToken(request: HasHeaders): string | null {
   const value = sessionToken.read(request);
   return value === undefined ? null : value.replace(/^Bearer /, "").slice(0, 100);

@@ -60,7 +60,7 @@ test("a known browser is not locked out by strangers", async () => {
   expect(await come("eva@seznam.cz", evasPassword)).toEqual({ ok: false, reason: "limited" });
   expect(await comeFrom(device)).toMatchObject({ ok: true });
   expect(await comeFrom("A".repeat(43))).toEqual({ ok: false, reason: "limited" });
-  // Its own guesses are counted too.
+  // The known browser's own guesses are counted, too.
   for (let attempt = 0; attempt < 10; attempt += 1)
     expect(await comeFrom(device, "x")).toMatchObject({ reason: "wrong" });
   expect(await comeFrom(device)).toEqual({ ok: false, reason: "limited" });
@@ -75,7 +75,7 @@ test("a browser is known for the account that it opened, for 180 days, and by a 
   expect([await isKnown("eva@seznam.cz"), await isKnown("jan@seznam.cz")]).toEqual([true, false]);
   expect(await isKnown("eva@seznam.cz", world.now() + 180 * dayMs)).toBe(false);
   expect(JSON.stringify(await db.selectFrom("known_device").selectAll().execute())).not.toContain(device);
-  // A stranger's token is not ended by who brings it along.
+  // Jan signs in from a browser that has Eva's token; her token stays valid.
   await rememberDevice(db, jan.customerId, device, world.now());
   expect(await isKnown("eva@seznam.cz")).toBe(true);
   await rememberDevice(db, eva.customerId, device, world.now());

@@ -16,18 +16,18 @@ export type ClientInfo = {
   agent: string;
   /** The device token of a browser that has signed in before. */
   device?: string | null;
-  /** For the log. */
+  /** The request's id in the log. */
   requestId?: string | undefined;
 };
 
 export type SignInOutcome =
   | { ok: true; customerId: string; token: string }
-  /** wrong: unknown account or wrong password, which look the same from outside. */
+  /** wrong: the account is unknown or the password is wrong, which look the same from outside. */
   | { ok: false; reason: "wrong" | "limited" };
 
 /**
- * Starts a session after checking the password. Known and unknown addresses get the same response after the same work;
- * both are rate-limited alike. A known browser has a limit of its own, which strangers' failures do not touch.
+ * Starts a session after checking the password. Known and unknown addresses get the same response after the same work,
+ * and both are rate-limited alike. A known browser has a limit of its own, to which failures of strangers do not count.
  * Every failure is logged (decision 99).
  */
 export async function signIn(
@@ -52,7 +52,10 @@ export async function signIn(
   return { ok: true, customerId: credentials.id, token: await startSession(db, credentials.id, caller.agent, now()) };
 }
 
-/** `key` names the count that a success resets: never that of others, who may go on guessing. */
+/**
+ * Counts an attempt to sign in. `key` is the key of the count that a success resets: never that of other clients, who
+ * may go on guessing.
+ */
 async function countSignInAttempt(
   { db, now }: Pick<World, "db" | "now">,
   account: string,

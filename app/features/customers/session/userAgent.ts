@@ -16,7 +16,10 @@ const systems = [
   ["Linux", /\bLinux\b/],
 ] as const;
 
-/** Names of the browser and its operating system, from the User-Agent header; null for anything but a browser. */
+/**
+ * Returns the names of the browser and its operating system from the User-Agent header; null for anything but a
+ * browser.
+ */
 export function describeUserAgent(agent: string): { browser: string; system: string } | null {
   const browser = browsers.find(([, mark]) => mark.test(agent))?.[0];
   const system = systems.find(([, mark]) => mark.test(agent))?.[0];
