@@ -9,7 +9,7 @@ export const title = style({ fontSize: tokens.text.step, lineHeight: 1.25, margi
 export const head = style({ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: tokens.space.m });
 export const quiet = style({ color: tokens.ink.quiet });
 
-/** That of a page of its own; with goods in it, it is a step of the checkout. */
+/** The title of the empty cart, which is a page of its own. A cart with products in it is a step of the checkout. */
 export const emptyTitle = style({ fontSize: tokens.text.display, marginBlock: tokens.space.l });
 
 export const empty = style({ display: "grid", gap: tokens.space.l, justifyItems: "start", fontSize: tokens.text.lead });

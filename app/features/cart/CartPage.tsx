@@ -17,16 +17,16 @@ import { GiftLineRow } from "./gift/GiftLineRow";
 import { CartLineRow } from "./line/CartLineRow";
 import { LineForms } from "./line/LineForms";
 
-/** The line whose form was rejected, and what was typed there. */
+/** The line whose form was rejected, with the text that was typed there. */
 export type LineError = { lineId: string; field: "quantity" | "note"; typed: string };
 
 type CartPageProps = CartSummaryProps & {
   unavailableLines: UnavailableLine[];
-  /** `operation` is what failed; nothing has changed then. */
+  /** The error of the last form. With `operation` the whole change failed, and nothing was stored. */
   lineError: LineError | { operation: "change" } | undefined;
-  /** What the visitor has just ordered, perhaps in another tab; null when it was nothing. */
+  /** The order that the visitor has just placed, perhaps in another tab; null when there is none. */
   recentOrder: { number: string; address: string } | null;
-  /** Where an empty cart leads. */
+  /** Suggestions below an empty cart. */
   leadOn: LeadOnView | null;
   /** The steps of the checkout, of which a cart with goods is the first. */
   steps: ReactNode;
@@ -117,7 +117,7 @@ function FullCart({ lineError, ...summary }: FullCartProps) {
   );
 }
 
-/** Goods that go with those in the cart. */
+/** Shows products that go with those in the cart. */
 function GoingWith({ cards }: { cards: readonly DrawnCard[] }) {
   const { t } = useTranslation("cart");
   if (cards.length === 0) return null;

@@ -11,7 +11,7 @@ import { buttonLink } from "~/ui/Button.css";
 import * as styles from "./CartSummary.css";
 import { type CartLine, canBeSent, isOrderable, missingToFreeDelivery, orderableLines } from "./cart";
 
-/** Null where it is not known. */
+/** The limit of free delivery and the price of a parcel; each is null when it is not known. */
 export type CartDelivery = { freeAboveMinor: number | null; parcelMinor: number | null };
 
 export type CartSummaryProps = {
@@ -19,11 +19,11 @@ export type CartSummaryProps = {
   delivery: CartDelivery;
   /** The price of the goods and the vouchers that affect it. */
   vouchers: Omit<ComponentProps<typeof VoucherSection>, "goodsName" | "delivery">;
-  /** When the goods come, whether they can go back, and who helps. */
+  /** Says when the products arrive, whether they can be returned, and who helps. */
   promises: ReactNode;
 };
 
-/** What the cart costs with its delivery, and the way on. */
+/** Shows what the cart costs with its delivery, and the link to the next step. */
 export function CartSummary({ lines, delivery, vouchers, promises }: CartSummaryProps) {
   const { t } = useTranslation("cart");
   const money = useMoney();
@@ -58,7 +58,10 @@ export function CartSummary({ lines, delivery, vouchers, promises }: CartSummary
   );
 }
 
-/** What a parcel costs, and how much is missing to a free one; undefined where none can be sent or nothing is known. */
+/**
+ * Returns what a parcel costs and how much is missing to free delivery; undefined when no parcel can be sent or its
+ * price is not known.
+ */
 function useParcel(
   lines: readonly CartLine[],
   { freeAboveMinor, parcelMinor }: CartDelivery,

@@ -6,7 +6,7 @@ import { noProductId } from "./gift/gift";
 
 type VariantLinesProps = { line: Pick<CartLine, "productId" | "colour" | "size">; className: string };
 
-/** Colour and size, each in a line of its own; that of a gift voucher is its kind. */
+/** Shows colour and size, each on a line of its own. For a gift voucher, the colour is the kind of voucher. */
 export function VariantLines({ line: { productId, colour, size }, className }: VariantLinesProps) {
   const { t } = useTranslation("cart");
   return (

@@ -5,7 +5,8 @@ import { acknowledgePrices, readCartLines } from "./cartLine.queries.server";
 import { deleteLines, readUnavailableLines } from "./unavailableLines.queries.server";
 
 /**
- * The visitor has read what changed: stores today's prices as seen and deletes the lines that can no longer be bought.
+ * Acknowledges the changes that the visitor has read: stores today's prices as seen, and deletes the lines that can no
+ * longer be bought.
  */
 export async function acknowledgeChanges(db: Db, owner: CartOwner): Promise<void> {
   await db.transaction().execute(async (tx) => {

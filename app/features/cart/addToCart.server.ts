@@ -14,28 +14,31 @@ export type AddToCartInput = {
   variantId: number;
   quantity: number;
   note: string;
-  /** The form's own key: the same form that comes again adds nothing (`submission.ts`). */
+  /** The key of the rendered form: the same form submitted again adds nothing (`submission.ts`). */
   submissionKey?: string;
 };
 
 export type AddToCartResult =
   /**
-   * `quantity` is the line's new quantity; `added` is what this submission, or the one it repeats, added to it.
-   * `isOldForm` is true for one that was sent a while ago and comes again.
+   * `quantity` is the line's new quantity. `added` is what this submission, or the one that it repeats, added to it.
+   * `isOldForm` is true for a form that was first submitted a while ago and is submitted again.
    */
   | { ok: true; quantity: number; added: number; isClamped: boolean; onHand: number; isOldForm: boolean }
   | { ok: false; reason: "unknown" }
   | { ok: false; reason: "sold-out" }
-  /** The cart has `maxLines` lines. */
+  /** The cart already has `maxLines` lines. */
   | { ok: false; reason: "full" };
 
-/** The notice that tells what became of it. */
+/** Returns the notice about the outcome. */
 export function addedNotice({ isClamped, isOldForm }: Extract<AddToCartResult, { ok: true }>) {
   if (isClamped) return "clamped";
   return isOldForm ? "addedBefore" : "added";
 }
 
-/** Adds to the owner's cart, which is created if there is none. Stock is checked here and taken only by an order. */
+/**
+ * Adds a variant to the owner's cart, which is created if there is none. Stock is checked here, but only an order takes
+ * pieces from it.
+ */
 export async function addToCart(
   db: Db,
   owner: CartOwner,
@@ -52,7 +55,7 @@ export async function addToCart(
     const line = { cartId: cart.id, variantId: input.variantId, note: input.note };
     const before = await findLineQuantity(tx, line);
     const submission = submissionOf(cart.id, input);
-    // A piece that has been removed since may be added once more, even by the same form.
+    // After a piece was removed from the cart, even the same form may add it once more.
     const earlier = before > 0 && submission ? await findSubmission(tx, submission, now - submissionMs) : undefined;
     if (earlier) return { ok: true, quantity: before, ...repeated(earlier, input, now), onHand };
     if (before === 0 && !(await hasRoom(tx, cart.id))) return { ok: false, reason: "full" };
@@ -64,7 +67,7 @@ export async function addToCart(
   });
 }
 
-/** What the first answer said, for it may never have arrived. */
+/** Returns the same outcome as for the first submission, because its response may never have reached the browser. */
 function repeated({ added, sentAt }: { added: number; sentAt: number }, { quantity }: AddToCartInput, now: number) {
   return { added, isClamped: added < quantity, isOldForm: sentAt < now - onePressMs };
 }

@@ -31,7 +31,7 @@ export async function addVoucher(
   return db.transaction().execute((tx) => addIfValid(tx, cart, input, now));
 }
 
-/** False when it was not in the cart. */
+/** Removes a voucher from the owner's cart. Returns false when it was not in the cart. */
 export async function removeVoucher(db: Db, owner: CartOwner, voucherId: string): Promise<boolean> {
   const cart = await findCart(db, owner);
   return cart !== undefined && deleteCartVoucher(db, cart.id, voucherId);

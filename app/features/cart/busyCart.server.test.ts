@@ -27,7 +27,9 @@ async function shop(onHand: Record<string, number>) {
 
 type Step = { before: number; after: number };
 
-/** True when the steps can be ordered into one sequence from `start` to `end`: an Eulerian path through the numbers. */
+/**
+ * Returns true when the steps can be put into one sequence from `start` to `end`: an Eulerian path through the numbers.
+ */
 function isOneRow(steps: readonly Step[], start: number, end: number): boolean {
   const balance = new Map<number, number>();
   const reach = new Map<number, number[]>();

@@ -4,7 +4,7 @@ import { typedText } from "~/platform/text/typedText";
 
 import { maxQuantity } from "./cart";
 
-/** A cart line's form: its id and the new quantity; 0 removes the line. */
+/** The schema of a cart line's form: the line's id and its new quantity; 0 removes the line. */
 export const quantityForm = z.object({
   line: z.string().min(1).max(64),
   quantity: z
@@ -15,7 +15,7 @@ export const quantityForm = z.object({
     .refine((quantity) => quantity <= maxQuantity),
 });
 
-/** What the forms about the cart's lines ask for; `line` is a line's id. */
+/** The intents of the forms that change the cart's lines; `line` is a line's id. */
 export const lineIntents = [
   z.object({ intent: z.literal("set-quantity"), line: typedText, quantity: typedText }),
   z.object({ intent: z.literal("add-piece"), line: typedText }),
@@ -24,7 +24,7 @@ export const lineIntents = [
   z.object({ intent: z.literal("reduce-to-stock"), line: typedText }),
   z.object({ intent: z.literal("save-for-later"), line: typedText }),
   z.object({ intent: z.literal("write-message"), line: typedText, note: typedText }),
-  /** `removed` is what `parseRemovedLine` reads. */
+  /** `removed` is JSON that `parseRemovedLine` reads. */
   z.object({ intent: z.literal("undo-removal"), removed: typedText }),
   z.object({ intent: z.literal("acknowledge-changes") }),
 ] as const;

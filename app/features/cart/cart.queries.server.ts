@@ -13,7 +13,7 @@ export type CartOwner = { locale: Locale } & ({ tempId: string } | { customerId:
 export type Cart = {
   id: string;
   locale: Locale;
-  /** Null for a guest's cart. */
+  /** The id of the cart's customer; null for a guest's cart. */
   customerId: string | null;
   orderToken: string;
   carrierId: string | null;
@@ -37,7 +37,10 @@ export const cartColumns = [
   "cart.contact_json as contactJson",
 ] as const;
 
-/** Condition: the cart, open or closed, belongs to this owner. Nothing else decides who may see or change a cart. */
+/**
+ * Returns the condition that the cart, open or closed, belongs to this owner. Nothing else decides who may see or
+ * change a cart.
+ */
 export function isCartOf(owner: CartOwner) {
   const eb = expressionBuilder<Tables, "cart">();
   const isTheirs =
@@ -55,8 +58,8 @@ export async function findCart(db: Db, owner: CartOwner): Promise<Cart | undefin
 }
 
 /**
- * The owner's open cart, locked until the transaction ends, so that concurrent changes of one cart run one after
- * another.
+ * Finds the owner's open cart and locks it until the transaction ends, so that concurrent changes to one cart run one
+ * after another.
  */
 export async function lockCart(db: Db, owner: CartOwner): Promise<Cart | undefined> {
   return db
@@ -70,12 +73,15 @@ export async function lockCart(db: Db, owner: CartOwner): Promise<Cart | undefin
 
 const maxAttempts = 3;
 
-/** The owner's open cart, locked; created if there is none. Two concurrent requests get the same cart. */
+/**
+ * Finds and locks the owner's open cart, and creates it if there is none. Two concurrent requests get the same cart.
+ */
 export async function openCart(db: Db, owner: CartOwner, now: number): Promise<Cart> {
   for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
     const cart = await lockCart(db, owner);
     if (cart) return cart;
-    // A cart that another request has just created may already be ordered or merged, hence several attempts.
+    // There are several attempts, because a cart that another request has just created may already be ordered or
+    // merged.
     await insertCart(db, owner, now);
   }
   throw new Error("the cart that was just opened is gone");
@@ -103,7 +109,10 @@ async function insertCart(db: Db, owner: CartOwner, now: number): Promise<void> 
     .execute();
 }
 
-/** True when the cart can take another line. The caller has locked it, so that nobody adds one meanwhile. */
+/**
+ * Returns true when the cart has room for another line. The caller has locked the cart, so that nobody adds one
+ * meanwhile.
+ */
 export async function hasRoom(db: Db, cartId: string): Promise<boolean> {
   const lines = await countRows(db, "cart_line", cartId);
   return lines + (await countRows(db, "cart_gift", cartId)) < maxLines;
@@ -118,7 +127,7 @@ async function countRows(db: Db, table: "cart_line" | "cart_gift", cartId: strin
   return count;
 }
 
-/** Subquery: the id of the owner's open cart. */
+/** Returns a subquery for the id of the owner's open cart. */
 export function openCartOf(from: SelectQueryBuilder<Tables, "cart", object>, owner: CartOwner) {
   return from.where(isCartOf(owner)).where("cart.is_open", "=", 1).select("cart.id");
 }
@@ -142,7 +151,7 @@ export async function deleteCartsOf(db: Db, customerId: string): Promise<void> {
   await db.deleteFrom("cart").where("customer_id", "=", customerId).where("is_open", "=", 1).execute();
 }
 
-/** Copies delivery, payment and contact to another cart, where it has none of its own. */
+/** Copies delivery, payment and contact to another cart unless it has its own. */
 export async function copyCheckoutSelection(db: Db, from: Cart, to: Cart): Promise<void> {
   const delivery = {
     carrier_id: from.carrierId,

@@ -25,25 +25,25 @@ export type CartLine = {
   note: string;
   quantity: number;
   unitMinor: number;
-  /** The price of a piece when the visitor last saw this line. */
+  /** The price of one piece when the visitor last saw this line. */
   seenUnitMinor: number;
-  /** Pieces that the e-shop can send; where it has none, those in the stores. */
+  /** Number of pieces that the e-shop can send; when it has none, the number of pieces in the stores. */
   onHand: number;
-  /** True when only stores have pieces, so that it is ordered for pickup (decision 36). */
+  /** Is true when only stores have pieces, so that the line must be ordered for pickup (decision 36). */
   isPickupOnly: boolean;
   taxBasisPoints: number;
-  /** True when the sale price is charged. */
+  /** Is true when the sale price is charged. */
   isInSale: boolean;
-  /** True when the line may carry a short message (decision 60). */
+  /** Is true when the line may have a short message (decision 60). */
   allowsMessage: boolean;
-  /** What the buyer said about a gift voucher, which has no product; goods have none. */
+  /** The buyer's choices for a gift voucher, which has no product; lines with a product have none. */
   gift?: GiftDetails | null;
 };
 
-/** A line whose variant the shop no longer sells, by the name last seen; it counts in no total. */
+/** A line whose variant the shop no longer sells, with the name that was last known. It does not count in any total. */
 export type UnavailableLine = { id: string; name: string; quantity: number; seenUnitMinor: number };
 
-/** A removed line with all that Undo needs; `addedAt` gives its position among the others. */
+/** A removed line with everything that Undo needs; `addedAt` gives its position among the other lines. */
 export type RemovedLine = {
   id: string;
   productId: number;
@@ -53,7 +53,7 @@ export type RemovedLine = {
   addedAt: number;
 };
 
-/** Where a line's goods are shown. */
+/** Returns the address of the page that shows the line's product or the gift vouchers. */
 export function lineAddress(locale: Locale, line: Pick<CartLine, "productId" | "slug" | "categorySlug">): string {
   if (line.productId === noProductId) return addressOf("giftVouchers", locale);
   return productAddress(locale, { ...line, id: line.productId });
@@ -61,7 +61,10 @@ export function lineAddress(locale: Locale, line: Pick<CartLine, "productId" | "
 
 export type LineState = "ok" | "short" | "sold-out";
 
-/** short: fewer pieces are in stock than the line holds · sold-out: none is. */
+/**
+ * Compares the line with the stock. short: fewer pieces are in stock than the line has · sold-out: no piece is in
+ * stock.
+ */
 export function lineState(line: Pick<CartLine, "quantity" | "onHand">): LineState {
   if (line.onHand === 0) return "sold-out";
   return line.onHand < line.quantity ? "short" : "ok";
@@ -75,7 +78,10 @@ export function lineTotal(line: Pick<CartLine, "unitMinor" | "quantity">): numbe
   return line.unitMinor * line.quantity;
 }
 
-/** Lines that can be ordered; a sold-out one stays in the cart, marked, and is not in the total (decision 53). */
+/**
+ * Returns the lines that can be ordered. A sold-out line stays in the cart, marked, and is not in the total (decision
+ * 53).
+ */
 export function orderableLines<Line extends Pick<CartLine, "quantity" | "onHand">>(lines: readonly Line[]): Line[] {
   return lines.filter((line) => lineState(line) !== "sold-out");
 }
@@ -88,23 +94,29 @@ export function pieceCount(lines: readonly Pick<CartLine, "quantity">[]): number
   return lines.reduce((sum, line) => sum + line.quantity, 0);
 }
 
-/** True when the cart has lines and each can be ordered in full. */
+/** Returns true when the cart has lines and each can be ordered in full. */
 export function isOrderable(lines: readonly Pick<CartLine, "quantity" | "onHand">[]): boolean {
   return lines.length > 0 && lines.every((line) => lineState(line) === "ok");
 }
 
-/** True when a parcel can bring all that can be ordered: nothing has to be collected in a store, and there is something. */
+/**
+ * Returns true when there is something to order and a parcel can deliver all of it, so that nothing must be picked up
+ * in a store.
+ */
 export function canBeSent(lines: readonly CartLine[]): boolean {
   const orderable = orderableLines(lines);
   return orderable.length > 0 && !goesByEmailAlone(orderable) && orderable.every(({ isPickupOnly }) => !isPickupOnly);
 }
 
-/** Clamps a quantity to what is on hand, and to 99 (decision 51). */
+/** Clamps a quantity to the stock, and to 99 (decision 51). */
 export function clampQuantity(quantity: number, onHand: number): number {
   return Math.max(0, Math.min(quantity, onHand, maxQuantity));
 }
 
-/** The amount missing to free delivery, which starts strictly above the limit (decision 43); 0 when it is free. */
+/**
+ * Returns the amount missing to free delivery, which starts strictly above the limit (decision 43); 0 when delivery is
+ * free.
+ */
 export function missingToFreeDelivery(goodsMinor: number, freeAboveMinor: number): number {
   return Math.max(0, freeAboveMinor + 1 - goodsMinor);
 }

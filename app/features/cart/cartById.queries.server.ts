@@ -3,13 +3,13 @@ import type { Db } from "~/platform/database/database.server";
 import { type Cart, type CartOwner, cartColumns, isCartOf } from "./cart.queries.server";
 
 /**
- * Carts as the API addresses them, by an id of 128 random bits. A customer's cart is found for that customer only; the
- * id of a guest's cart is known to the guest only and is therefore its key.
+ * Carts as the API addresses them, by an id of 128 random bits. A customer's cart is found for that customer only. Only
+ * the guest knows the id of a guest's cart, so the id is its key.
  */
 
 export type OwnedCart = { cart: Cart; owner: CartOwner };
 
-/** The open cart of that id, if it belongs to the customer; with `customerId` null, if it is a guest's. */
+/** Finds the open cart with that id if it belongs to the customer; with `customerId` null, if it is a guest's. */
 export async function findCartById(db: Db, id: string, customerId: string | null): Promise<OwnedCart | undefined> {
   const row = await db
     .selectFrom("cart")
@@ -24,7 +24,7 @@ export async function findCartById(db: Db, id: string, customerId: string | null
   return tempId === null ? undefined : { cart, owner: { tempId, locale: cart.locale } };
 }
 
-/** True while a guest with this temporary id has a cart in any shop version. */
+/** Returns true while a guest with this temporary id has a cart in any shop version. */
 export async function hasGuestCart(db: Db, tempId: string): Promise<boolean> {
   const row = await db
     .selectFrom("cart")
@@ -35,7 +35,7 @@ export async function hasGuestCart(db: Db, tempId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Deletes the owner's cart with its lines. False when it is another owner's or no longer exists. */
+/** Deletes the owner's cart with its lines. Returns false when the cart is another owner's or no longer exists. */
 export async function deleteOwnCart(db: Db, owner: CartOwner, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("cart")

@@ -7,12 +7,12 @@ import { type Cart, type CartOwner, cartColumns, isCartOf } from "./cart.queries
 
 export type DeliveryColumns = Pick<Cart, "carrierId" | "paymentId" | "pickupStoreId" | "pickupSlot" | "pickupPointId">;
 
-/** Stores the contact, an object of strings. False when there is no open cart. */
+/** Stores the contact, an object of strings. Returns false when there is no open cart. */
 export async function saveContact(db: Db, owner: CartOwner, contact: object): Promise<boolean> {
   return updateOpenCart(db, owner, { contact_json: JSON.stringify(contact) });
 }
 
-/** Stores the choice of delivery and payment. False when there is no open cart. */
+/** Stores the choice of delivery and payment. Returns false when there is no open cart. */
 export async function saveDelivery(db: Db, owner: CartOwner, choice: DeliveryColumns): Promise<boolean> {
   return updateOpenCart(db, owner, deliveryRow(choice));
 }
@@ -44,9 +44,9 @@ async function updateOpenCart(
 }
 
 /**
- * Closes the owner's cart and returns it; undefined when it is closed already. Of two concurrent requests the second
+ * Closes the owner's cart and returns it; undefined when it is closed already. The second of two concurrent requests
  * waits here until the first has placed its order or failed. A guest's cart moves to the guest's next temporary id.
- * `filled` is what the cart has now of the checkout, where the order brings it along.
+ * `filled` has the delivery and contact that come together with the order; the cart stores them now.
  */
 export async function closeCart(
   db: Db,

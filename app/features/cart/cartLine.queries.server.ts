@@ -12,7 +12,10 @@ import type { CartLine } from "./cart";
 import { type Cart, type CartOwner, openCartOf } from "./cart.queries.server";
 import { readCartGifts } from "./gift/cartGift.queries.server";
 
-/** Lines in the order in which they were added, with current prices and stock; gift vouchers come after the goods. */
+/**
+ * Reads the cart's lines in the order in which they were added, with current prices and stock; gift vouchers come after
+ * the products.
+ */
 export async function readCartLines(db: Db, cart: Pick<Cart, "id" | "locale">): Promise<CartLine[]> {
   const rows = await selectLines(db, cart.locale).where("cart_line.cart_id", "=", cart.id).execute();
   const goods = rows.map((read) => {
@@ -93,7 +96,10 @@ function selectLines(db: Db, locale: Locale) {
     .orderBy("cart_line.id");
 }
 
-/** Adds to a line in one statement, so that two tabs never overwrite each other; never above `limit` pieces. */
+/**
+ * Adds pieces to a line in one statement, so that two tabs never overwrite each other; the line never exceeds `limit`
+ * pieces. Returns its new quantity.
+ */
 export async function incrementLine(
   db: Db,
   line: { cartId: string; variantId: number; note: string; quantity: number; unitMinor: number },
@@ -126,7 +132,10 @@ export async function incrementLine(
   return row.quantity;
 }
 
-/** Subquery: the product's name in the cart's language, stored to be shown once the product is no longer sold. */
+/**
+ * Returns a subquery for the product's name in the cart's language. The line stores it, to be shown once the product is
+ * no longer sold.
+ */
 export function lastKnownName({ cartId, variantId }: { cartId: string; variantId: number }) {
   return sql<string>`coalesce((select product_text.name from variant
     join product_text on product_text.product_id = variant.product_id
@@ -134,7 +143,7 @@ export function lastKnownName({ cartId, variantId }: { cartId: string; variantId
     where variant.id = ${variantId} and cart.id = ${cartId}), '')`;
 }
 
-/** Returns the pieces of a line; 0 when the cart has no such line. */
+/** Returns the number of pieces of a line; 0 when the cart has no such line. */
 export async function findLineQuantity(
   db: Db,
   line: { cartId: string; variantId: number; note: string },
@@ -149,7 +158,7 @@ export async function findLineQuantity(
   return row?.quantity ?? 0;
 }
 
-/** False when the owner has no such line in an open cart. */
+/** Sets a line's quantity. Returns false when the owner has no such line in an open cart. */
 export async function setLineQuantity(db: Db, owner: CartOwner, lineId: string, quantity: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("cart_line")
@@ -160,7 +169,7 @@ export async function setLineQuantity(db: Db, owner: CartOwner, lineId: string, 
   return numUpdatedRows === 1n;
 }
 
-/** Returns the removed line; undefined when there is no such line, which is no error. */
+/** Removes a line and returns it; undefined when there is no such line, which is no error. */
 export async function removeLine(db: Db, owner: CartOwner, lineId: string) {
   return db
     .deleteFrom("cart_line")
@@ -170,7 +179,7 @@ export async function removeLine(db: Db, owner: CartOwner, lineId: string) {
     .executeTakeFirst();
 }
 
-/** Stores today's prices as those that the visitor has seen. */
+/** Stores today's prices as the ones that the visitor has seen. */
 export async function acknowledgePrices(db: Db, lines: readonly Pick<CartLine, "id" | "unitMinor">[]): Promise<void> {
   for (const { id, unitMinor } of lines) {
     await db.updateTable("cart_line").set({ seen_price_minor: unitMinor }).where("id", "=", id).execute();

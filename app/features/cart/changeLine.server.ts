@@ -10,15 +10,15 @@ export type ChangeLineResult =
   | { outcome: "set"; line: CartLine; quantity: number }
   | { outcome: "clamped"; line: CartLine; quantity: number; name: string; onHand: number }
   | { outcome: "removed"; line: CartLine; name: string; removed: RemovedLine }
-  /** A gift voucher: Undo does not bring it back. */
+  /** A gift voucher was removed; Undo cannot restore it. */
   | { outcome: "removed-gift"; line: CartLine; name: string }
   /** There is no such line, or no cart. */
   | { outcome: "gone" };
 
-/** What a line's quantity becomes: a number, or so many pieces more or fewer, of which one stays. */
+/** A change of a line's quantity: to a number, or by one piece more or fewer, of which at least one piece stays. */
 export type LineChange = { line: string } & ({ quantity: number } | { step: 1 | -1 });
 
-/** Sets a line's quantity, never above the stock. The visitor has then seen today's prices of all lines. */
+/** Sets a line's quantity, never above the stock. Afterwards the visitor has seen today's prices of all lines. */
 export async function changeLine(db: Db, owner: CartOwner, input: LineChange): Promise<ChangeLineResult> {
   return db.transaction().execute(async (tx) => {
     const cart = await lockCart(tx, owner);
@@ -43,7 +43,7 @@ function wantedQuantity({ quantity }: CartLine, change: LineChange): number {
   return Math.min(Math.max(quantity + change.step, 1), maxQuantity);
 }
 
-/** Each gift voucher is a line of one: it stays or goes. */
+/** Removes a gift voucher's line, or keeps it as it is: each gift voucher is a line of one piece. */
 async function changeGift(db: Db, cartId: string, line: CartLine, quantity: number): Promise<ChangeLineResult> {
   if (quantity > 0) return { outcome: "set", line, quantity: line.quantity };
   await deleteCartGift(db, cartId, line.id);

@@ -17,7 +17,7 @@ const owner = { tempId: "visitor", locale: "cs" } as const;
 const stranger = { tempId: "stranger", locale: "cs" } as const;
 const wishlistOwner = { tempId: "wisher" };
 
-/** A cart with a line for each of three sizes, added one after another. */
+/** Opens a shop with a cart that has a line for each of three sizes, added one after another. */
 async function shop() {
   const db = await freshDb();
   await stockJacket(db, { onHand: { "50": 5, "52": 5, "54": 5 } });

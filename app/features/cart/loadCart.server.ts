@@ -2,12 +2,12 @@ import type { Db } from "~/platform/database/database.server";
 
 import { type Cart, type CartOwner, findCart, openCart } from "./cart.queries.server";
 
-/** What failed, in the words of the specification's error catalog. */
+/** The operation that failed, as the specification's error catalog names it. */
 export type CartOperation = "load" | "create" | "change";
 
 /**
- * The owner's open cart. A customer without a cart gets one (specification 4); a guest does when adding the first
- * piece.
+ * Finds the owner's open cart. A customer without a cart gets one (specification 4); a guest gets one when adding the
+ * first piece.
  */
 export async function loadCart(db: Db, owner: CartOwner | null, now: number): Promise<Cart | undefined> {
   if (!owner) return undefined;
@@ -20,5 +20,5 @@ export async function loadCart(db: Db, owner: CartOwner | null, now: number): Pr
   }
 }
 
-/** Tells a cart that could not be created from one that could not be read. */
+/** Distinguishes a cart that could not be created from one that could not be read. */
 export class CartNotCreated extends Error {}

@@ -7,12 +7,15 @@ import type { Locale } from "~/platform/i18n/locale";
 import { type CartOwner, isCartOf } from "./cart.queries.server";
 import { giftsIn } from "./gift/cartGift.queries.server";
 
-/** Pieces in the owner's open cart that are still sold, gift vouchers included; 0 without a cart. */
+/** Counts the pieces in the owner's open cart that are still sold, gift vouchers included; 0 without a cart. */
 export async function countPieces(db: Db, owner: CartOwner): Promise<number> {
   return (await countPiecesInCart(db, owner)) ?? 0;
 }
 
-/** The same, but undefined without a cart. Every page view of a visitor who may have one runs it. */
+/**
+ * Counts them as well, but returns undefined without a cart. It runs for every page view of a visitor who may have a
+ * cart.
+ */
 export async function countPiecesInCart(db: Db, owner: CartOwner): Promise<number | undefined> {
   const row = await db
     .selectFrom("cart")

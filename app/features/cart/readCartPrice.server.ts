@@ -6,7 +6,7 @@ import { type CartLine, lineTotal, orderableLines } from "./cart";
 import type { Cart } from "./cart.queries.server";
 import { contactEmails } from "./contactEmails";
 
-/** Today's price of the lines that can be ordered, after the club discount and the cart's vouchers. */
+/** Reads today's price of the lines that can be ordered, after the club discount and the cart's vouchers. */
 export async function readCartPrice(db: Db, cart: Cart, lines: readonly CartLine[], now: number): Promise<GoodsPrice> {
   return readGoodsPrice(db, cart, toPricing(cart, lines, now));
 }

@@ -11,12 +11,12 @@ import { reinsertLine } from "./unavailableLines.queries.server";
 
 export type RestoreLineResult = { ok: true; name: string; variant: Variant; quantity: number } | Refused;
 
-/** gone: the line can no longer be bought · full: the cart has `maxLines` lines. */
+/** gone: the line can no longer be bought · full: the cart already has `maxLines` lines. */
 type Refused = { ok: false; reason: "gone" | "full" };
 
 /**
- * Undoes a removal with the old quantity, note and position, but never above the stock; a variant that has sold out
- * meanwhile comes back as a sold-out line. `removed` is untrusted: it may come from a visitor's form.
+ * Restores a removed line with its old quantity, note and position, but never above the stock; a variant that has sold
+ * out meanwhile is restored as a sold-out line. `removed` is untrusted: it may come from a visitor's form.
  */
 export async function restoreLine(
   db: Db,

@@ -8,7 +8,7 @@ import { readCartLines, removeLine } from "./cartLine.queries.server";
 
 export type SaveForLaterResult =
   | { ok: true; name: string; line: CartLine }
-  /** gone: the cart has no such line · full: the wishlist has `maxWishlistItems` products. */
+  /** gone: the cart has no such line · full: the wishlist already has `maxWishlistItems` products. */
   | { ok: false; reason: "gone" | "full" };
 
 /** Moves a line's product to the wishlist in one transaction. */

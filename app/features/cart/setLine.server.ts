@@ -13,8 +13,10 @@ export type SetLineInput = { productId: number; variantId: number | null; note: 
 export type SetLineResult =
   /** `before` is the line's previous quantity. */
   | { ok: true; variantId: number; quantity: number; before: number }
-  /** unknown: not sold in the shop version · variant-missing: one must be chosen · gone: the owner has no cart ·
-   * full: the cart has `maxLines` lines · no-message: the product takes no message. */
+  /**
+   * unknown: the shop version does not sell it · variant-missing: a variant must be chosen · gone: the owner has no
+   * cart · full: the cart already has `maxLines` lines · no-message: the product allows no message.
+   */
   | { ok: false; reason: "unknown" | "variant-missing" | "sold-out" | "gone" | "full" | "no-message" };
 
 /** Sets the quantity of the line with this product, variant and note (decision 3). Idempotent. */

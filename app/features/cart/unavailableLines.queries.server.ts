@@ -4,7 +4,9 @@ import type { RemovedLine, UnavailableLine } from "./cart";
 import type { Cart } from "./cart.queries.server";
 import { lastKnownName } from "./cartLine.queries.server";
 
-/** Lines whose variant is no longer sold in the cart's shop version, in the order in which they were added. */
+/**
+ * Reads the lines whose variant is no longer sold in the cart's shop version, in the order in which they were added.
+ */
 export async function readUnavailableLines(db: Db, cart: Pick<Cart, "id" | "locale">): Promise<UnavailableLine[]> {
   return db
     .selectFrom("cart_line")
@@ -31,9 +33,9 @@ export async function deleteLines(db: Db, cartId: string, lineIds: readonly stri
 }
 
 /**
- * Inserts a removed line again with its old id and position. Where the cart has a line with the same variant and note
- * again, that line gets the greater of both quantities, so that undoing twice equals undoing once. False when neither
- * was possible.
+ * Inserts a removed line again with its old id and position. When the cart has a line with the same variant and note
+ * again, that line gets the greater of both quantities, so that undoing twice equals undoing once. Returns false when
+ * neither was possible.
  */
 export async function reinsertLine(
   db: Db,
@@ -69,7 +71,7 @@ export async function reinsertLine(
   return numUpdatedRows === 1n;
 }
 
-/** The caller has checked that no other line of the cart has the same variant and note. */
+/** Sets a line's note. The caller has checked that no other line of the cart has the same variant and note. */
 export async function setNote(db: Db, cartId: string, lineId: string, note: string): Promise<void> {
   await db.updateTable("cart_line").set({ note }).where("cart_id", "=", cartId).where("id", "=", lineId).execute();
 }

@@ -6,8 +6,8 @@ import { incrementLine, readCartLines, removeLine } from "./cartLine.queries.ser
 import { setNote } from "./unavailableLines.queries.server";
 
 /**
- * Changes a line's message; an empty one removes it. Where another line has the same variant and message, both become
- * one, never above the stock. False when there is no such line or it takes no message.
+ * Changes a line's message; an empty one removes it. When another line has the same variant and message, both are
+ * merged into one, never above the stock. Returns false when there is no such line or its product allows no message.
  */
 export async function writeLineNote(
   db: Db,

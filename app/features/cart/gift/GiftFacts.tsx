@@ -5,7 +5,7 @@ import { giftFacts } from "./giftFacts";
 
 type GiftFactsProps = { gift: GiftDetails; className: string; sentAt?: number | null };
 
-/** For whom a gift voucher is, where it goes and when. Needs the namespace `vouchers`. */
+/** Says whom a gift voucher is for, where it goes and when. Needs the namespace `vouchers`. */
 export function GiftFacts({ gift, className, sentAt = null }: GiftFactsProps) {
   const { t } = useTranslation("vouchers");
   const facts = giftFacts(gift, sentAt, (key, values) => t(`gift.line.${key}`, values));

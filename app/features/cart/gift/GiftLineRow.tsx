@@ -10,7 +10,7 @@ import { GiftFacts } from "./GiftFacts";
 import { GiftPicture } from "./GiftPicture";
 import type { GiftDetails } from "./gift";
 
-/** A gift voucher in the cart: one piece, which can only be removed. */
+/** Shows a gift voucher in the cart: one piece, which can only be removed. */
 export function GiftLineRow({ line, gift }: { line: CartLine; gift: GiftDetails }) {
   const { t } = useTranslation(["cart", "vouchers"]);
   const money = useMoney();

@@ -1,6 +1,6 @@
 import * as styles from "./GiftPicture.css";
 
-/** Stands for a gift voucher where goods have their picture. */
+/** Shows a picture of a gift voucher in place of a product picture. */
 export function GiftPicture() {
   return (
     <span className={styles.root} aria-hidden="true">

@@ -5,10 +5,10 @@ import { type CartOwner, hasRoom, openCart } from "../cart.queries.server";
 import { hasCartGift, insertCartGift } from "./cartGift.queries.server";
 import type { GiftWish } from "./gift";
 
-/** full: the cart has `maxLines` lines. */
+/** full: the cart already has `maxLines` lines. */
 export type AddGiftResult = { ok: true } | { ok: false; reason: "full" };
 
-/** Puts a gift voucher into the owner's cart, which is created if there is none. The same form counts once. */
+/** Adds a gift voucher to the owner's cart, which is created if there is none. The same form adds only one. */
 export async function addGift(
   db: Db,
   owner: CartOwner,
@@ -25,7 +25,10 @@ export async function addGift(
   });
 }
 
-/** A visitor who goes back to the form and fills it in again sends another voucher with the same key. */
+/**
+ * Returns the hash of the form's key and of its values, because a visitor who goes back to the form and fills it in
+ * differently sends another voucher with the same key. Returns null for a form without a key.
+ */
 function submissionHashOf(wish: GiftWish, submissionKey: string | undefined): string | null {
   if (!submissionKey) return null;
   const { amountMinor, form, recipientName, recipientEmail, message, sendOn } = wish;

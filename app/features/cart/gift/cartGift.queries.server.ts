@@ -8,7 +8,7 @@ import type { CartLine } from "../cart";
 import type { Cart } from "../cart.queries.server";
 import { type GiftWish, giftCode, noProductId } from "./gift";
 
-/** True when the same form has put a gift voucher into the cart before. */
+/** Returns true when the same form has added a gift voucher to the cart before. */
 export async function hasCartGift(db: Db, cartId: string, submissionHash: string): Promise<boolean> {
   const row = await db
     .selectFrom("cart_gift")
@@ -19,7 +19,7 @@ export async function hasCartGift(db: Db, cartId: string, submissionHash: string
   return row !== undefined;
 }
 
-/** The caller has locked the cart, which has room. */
+/** Adds a gift voucher to a cart that the caller has locked and that has room. */
 export async function insertCartGift(
   db: Db,
   cartId: string,
@@ -42,7 +42,7 @@ export async function insertCartGift(
     .execute();
 }
 
-/** The caller has checked who owns the cart. */
+/** Deletes a gift voucher from a cart whose owner the caller has checked. Returns false when it is not there. */
 export async function deleteCartGift(db: Db, cartId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("cart_gift")
@@ -53,8 +53,8 @@ export async function deleteCartGift(db: Db, cartId: string, id: string): Promis
 }
 
 /**
- * The gift vouchers of a cart as lines. They are outside of VAT (domain 5.2); the rate is the shop's usual one, which
- * fees have when nothing else is bought.
+ * Reads the gift vouchers of a cart as lines. They are outside of VAT (domain 5.2); the rate is the shop's usual one,
+ * which the fees have when nothing else is bought.
  */
 export async function readCartGifts(db: Db, cart: Pick<Cart, "id" | "locale">, t: Translate): Promise<CartLine[]> {
   const rows = await db
@@ -80,7 +80,7 @@ export async function readCartGifts(db: Db, cart: Pick<Cart, "id" | "locale">, t
   }));
 }
 
-/** How many gift vouchers are in a cart, as a part of a query of carts. */
+/** Returns a subquery for the number of gift vouchers in a cart. */
 export function giftsIn(eb: ExpressionBuilder<Tables, "cart">) {
   return eb
     .selectFrom("cart_gift")
@@ -88,7 +88,7 @@ export function giftsIn(eb: ExpressionBuilder<Tables, "cart">) {
     .select(({ fn }) => fn.countAll<number>().as("count"));
 }
 
-/** The highest rate of the shop version's country: the one that delivery has by itself. */
+/** Reads the highest rate of the shop version's country, which is the rate of a delivery by itself. */
 async function readUsualRate(db: Db, locale: Cart["locale"]): Promise<number> {
   const row = await db
     .selectFrom("tax_rate")
@@ -98,17 +98,20 @@ async function readUsualRate(db: Db, locale: Cart["locale"]): Promise<number> {
   return row?.rate ?? 0;
 }
 
-/** A guest's gift voucher moves to the customer's cart. */
+/** Moves a guest's gift voucher to the customer's cart. */
 export async function moveCartGift(db: Db, id: string, to: string): Promise<void> {
   await db.updateTable("cart_gift").set({ cart_id: to, submission_key: null }).where("id", "=", id).execute();
 }
 
-/** Empties an ordered cart of what it says about recipients: the order has its own copy. */
+/** Deletes the gift vouchers from an ordered cart, because they name recipients and the order has its own copy. */
 export async function deleteOrderedGifts(db: Db, cartId: string): Promise<void> {
   await db.deleteFrom("cart_gift").where("cart_id", "=", cartId).execute();
 }
 
-/** The same for carts that were ordered before carts were emptied at once. */
+/**
+ * Deletes at most `limit` gift vouchers from carts that were ordered before `deleteOrderedGifts` existed; returns their
+ * number.
+ */
 export async function purgeOrderedGifts(db: Db, limit: number): Promise<number> {
   const left = db
     .selectFrom("cart_gift")
@@ -120,7 +123,10 @@ export async function purgeOrderedGifts(db: Db, limit: number): Promise<number> 
   return Number(numDeletedRows);
 }
 
-/** A guest's gift vouchers move along with the cart: a copy under the old keys would hold the recipients' addresses. */
+/**
+ * Moves a guest's gift vouchers along with the cart, because a copy under the old keys would contain the recipients'
+ * addresses.
+ */
 export async function moveCartGifts(db: Db, from: string, to: string): Promise<void> {
   await db.updateTable("cart_gift").set({ cart_id: to, submission_key: null }).where("cart_id", "=", from).execute();
 }

@@ -9,7 +9,7 @@ import { addDays, isDay } from "~/platform/time/pragueClock";
 import { cleanLineMessage, maxLineMessageLength } from "../lineMessage";
 import { type GiftWish, giftForms, giftOffers, mostDaysAhead } from "./gift";
 
-/** The value of the radio button beside the field for an own amount. */
+/** The value of the radio button beside the field for an amount of the buyer's choice. */
 export const ownAmount = "own";
 
 export const giftFieldNames = [
@@ -18,15 +18,15 @@ export const giftFieldNames = [
 
 const text = z.string().max(200, "ui:forms.longest|200").default("");
 
-/** The shop sends it to somebody who has asked for nothing, so it takes no links. */
+/** The shop sends this message to somebody who has requested nothing, so it may not contain links. */
 const message = text
   .refine((typed) => !hasLink(typed), "ui:forms.noLink")
   .refine((typed) => cleanLineMessage(typed) !== null, `ui:forms.longest|${maxLineMessageLength}`)
   .transform((typed) => cleanLineMessage(typed) ?? "");
 
 /**
- * The form that puts a gift voucher into the cart. What is chosen decides which fields count, so it is read first; all
- * errors are then found in one pass. `today` as YYYY-MM-DD in Prague.
+ * The schema of the form that adds a gift voucher to the cart. It depends on the chosen amount and form of the voucher,
+ * so these are read first; all errors are then found in one pass. `today` is YYYY-MM-DD in Prague.
  */
 export function giftForm(locale: Locale, today: string, typed: FormData | Record<string, unknown>) {
   const read = (name: string) => (typed instanceof FormData ? typed.get(name) : typed[name]);
@@ -65,17 +65,17 @@ function isWithinLimits(typed: string, locale: Locale): boolean {
   return units >= least && units <= most;
 }
 
-/** Whole crowns or euros; undefined for anything else. */
+/** Parses whole crowns or euros; undefined for anything else. */
 function wholeUnits(typed: string): number | undefined {
   return parseAmount(typed.replace(/\s|Kč|€|,-$/g, ""), 0);
 }
 
-/** Smallest units in a crown and in a euro. */
+/** Returns the number of smallest units in a crown or a euro. */
 export function unit(locale: Locale): number {
   return currencyIdOf[locale] === currencyIdOf.cs ? 1 : 100;
 }
 
-/** A browser's date field sends `2026-12-24`; without one people type `24. 12. 2026`. */
+/** Reads a day: a browser's date field sends `2026-12-24`; without a date field, people type `24. 12. 2026`. */
 function readDay(typed: string): string {
   const found = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(typed.replace(/\s/g, ""));
   if (!found) return typed.trim();

@@ -5,7 +5,7 @@ import { type GiftDetails, isByEmail } from "./gift";
 type Fact = "for" | "to" | "toBuyer" | "sendOn" | "sendNow" | "sent" | "printed";
 type Word = (key: Fact, values: { name: string; email: string; date: string }) => string;
 
-/** For whom a gift voucher is, where it goes and when; `word` translates `vouchers:gift.line.…`. */
+/** Returns whom a gift voucher is for, where it goes and when; `word` translates `vouchers:gift.line.…`. */
 export function giftFacts(gift: GiftDetails, sentAt: number | null, word: Word): string[] {
   const { recipientName: name, recipientEmail: email, sendOn } = gift;
   const on = sendOn ? formatDay(sendOn) : "";

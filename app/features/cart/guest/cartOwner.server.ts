@@ -8,7 +8,8 @@ import type { CartOwner } from "../cart.queries.server";
 import { issueGuestCookie, readTempId } from "./guestCookie.server";
 
 /**
- * The owner of the cart that a request is about, in the language of its path; null for a guest without a cart cookie.
+ * Finds the owner of the cart that a request is about, in the language of its path; null for a guest without a cart
+ * cookie.
  */
 export async function findCartOwner(request: Request, context: AppLoadContext): Promise<CartOwner | null> {
   const locale = requestLocale(request);
@@ -18,7 +19,7 @@ export async function findCartOwner(request: Request, context: AppLoadContext): 
   return tempId ? { tempId, locale } : null;
 }
 
-/** The same for a request that may create a cart: a guest gets the cookie, or has it extended by 14 days. */
+/** Finds the owner for a request that may create a cart: a guest gets the cookie, or has it extended by 14 days. */
 export async function ensureCartOwner(
   request: Request,
   context: AppLoadContext,

@@ -12,7 +12,7 @@ export type CopyCartResult = {
   lineCount: number;
   /** Names of products that the other shop version does not sell. */
   missingNames: string[];
-  /** Names of products for which the cart there has no room. */
+  /** Names of products for which the cart of the other shop version has no room. */
   leftNames: string[];
 };
 
@@ -30,7 +30,7 @@ export async function copyCart(db: Db, owner: CartOwner, target: Locale, now: nu
     const cart = await openCart(tx, there, now);
     if ((await readCartLines(tx, cart)).length > 0) return copied;
     for (const [index, line] of lines.entries()) {
-      // One millisecond apart, because lines are ordered by the time of their adding.
+      // Lines are ordered by the time at which they were added, so the copies are one millisecond apart.
       if (!(await hasRoom(tx, cart.id))) copied.leftNames.push(line.name);
       else if (await copyLine(tx, { cartId: cart.id, locale: target }, line, now + index)) copied.lineCount += 1;
       else copied.missingNames.push(line.name);

@@ -5,10 +5,10 @@ import { moveCartGifts } from "../gift/cartGift.queries.server";
 import { copySubmissions } from "../submissions/submission.queries.server";
 
 /**
- * A guest's temporary id, the cart's id and its order token are keys, and an attacker may know them who created the
- * cart and planted it on the visitor (session fixation). Before a cart holds personal data it is therefore moved to
- * keys that nobody has seen (decision 110). A copy with the lines only stays under the old keys, so that a pending
- * request, and a browser that never receives its new cookie, lose nothing.
+ * A guest's temporary id, the cart's id and its order token are keys. An attacker who created the cart and planted it
+ * on the visitor may know them (session fixation). Before a cart contains personal data, it is therefore moved to keys
+ * that nobody has seen (decision 110). A copy with the lines only stays under the old keys, so that a pending request,
+ * and a browser that never receives its new cookie, lose nothing.
  */
 
 /**

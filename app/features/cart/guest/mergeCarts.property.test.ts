@@ -26,7 +26,7 @@ const lines = fc.array(line, { maxLength: 6 });
 
 const keyOf = ({ size, note }: Pick<Line, "size" | "note">) => `${size}:${note}`;
 
-/** The expected quantities after adding these lines, by size and note. */
+/** Returns the expected quantities after adding these lines, by size and note. */
 function summed(...carts: (readonly Line[])[]): Record<string, number> {
   const held: Record<string, number> = {};
   for (const line of carts.flat()) {

@@ -7,28 +7,28 @@ import { assignCart, copyCheckoutSelection, deleteCart, hasRoom, lockCart } from
 import { findLineQuantity, incrementLine, readCartLines } from "../cartLine.queries.server";
 import { moveCartGift } from "../gift/cartGift.queries.server";
 
-/** What signing in changed in one shop version's cart. */
+/** The changes that signing in made to the cart of one shop version. */
 export type MergedCart = {
   locale: Locale;
   /** Pieces added to a cart that already had lines; 0 when the guest's cart was taken over as it was. */
   addedPieces: number;
-  /** Names of products with less stock than both carts together held. */
+  /** Names of products that have less stock than both carts together wanted. */
   clampedNames: string[];
   /** Names of products for which the cart had no room. */
   leftNames: string[];
 };
 
 /**
- * Merges a guest's carts into those of the customer who has just signed in (decision 49). Where the customer has none,
+ * Merges a guest's carts into those of the customer who has just signed in (decision 49). If the customer has no cart,
  * the guest's cart is taken over as it is; otherwise lines with the same variant and note are summed, up to the stock
- * and to `maxLines`; gift vouchers move along while there is room. The guest's carts are deleted.
+ * and to `maxLines`. Gift vouchers are moved while there is room. The guest's carts are deleted.
  */
 export async function mergeCarts(db: Db, tempId: string, customerId: string, now: number): Promise<MergedCart[]> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await db.transaction().execute((tx) => mergeAllCarts(tx, tempId, customerId, now));
     } catch (error) {
-      // Another device of the same customer has created a cart at the same time.
+      // Such an error occurs when another device of the same customer has created a cart at the same time.
       if (attempt === maxAttempts || !(isUniqueViolation(error) || isTransactionConflict(error))) throw error;
     }
   }

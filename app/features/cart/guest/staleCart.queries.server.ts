@@ -46,7 +46,7 @@ export async function purgeGuestCarts(db: Db, before: number, limit: number): Pr
   return Number(numDeletedRows);
 }
 
-/** Removes the contact from carts that were ordered before `before`: the order has its own copy. */
+/** Removes the contact from carts that were ordered before `before`, because the order has its own copy. */
 export async function purgeOrderedContacts(db: Db, before: number, limit: number): Promise<number> {
   const ordered = db
     .selectFrom("cart")
@@ -64,7 +64,7 @@ export async function purgeOrderedContacts(db: Db, before: number, limit: number
   return Number(numUpdatedRows);
 }
 
-/** Removes the contact from every cart that holds an e-mail; returns from how many. */
+/** Removes the contact with this e-mail from every cart; returns the number of carts. */
 export async function forgetContactsWith(tx: Db, email: string): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable("cart")
@@ -74,7 +74,7 @@ export async function forgetContactsWith(tx: Db, email: string): Promise<number>
   return Number(numUpdatedRows);
 }
 
-/** What was typed at the checkout in carts that hold an e-mail, as it is stored. */
+/** Reads the stored contacts of carts in which this e-mail was typed at the checkout. */
 export async function readContactsWith(db: Db, email: string): Promise<unknown[]> {
   const rows = await db
     .selectFrom("cart")
@@ -86,13 +86,16 @@ export async function readContactsWith(db: Db, email: string): Promise<unknown[]
   return rows.map(({ contactJson }) => JSON.parse(contactJson ?? "null"));
 }
 
-/** The quotation marks belong to the pattern: an e-mail may be the end of another one. */
+/**
+ * Returns the condition that a contact contains the e-mail. The quotation marks belong to the pattern, because an
+ * e-mail may be the end of another one.
+ */
 function hasContactWith(email: string) {
   const pattern = `%${JSON.stringify(email.trim()).replace(/[\\%_]/g, "\\$&")}%`;
   return sql<SqlBool>`lower(contact_json) like lower(${pattern}) escape '\\'`;
 }
 
-/** Deletes gift vouchers that wait in carts to be bought for an e-mail; returns how many. */
+/** Deletes gift vouchers in carts that would be sent to this e-mail; returns how many. */
 export async function deleteCartGiftsTo(tx: Db, email: string): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom("cart_gift")

@@ -4,7 +4,7 @@ import { unseen } from "styles/unseen";
 import { spelled } from "~/features/productCard/WishlistHeart.css";
 import { button } from "~/ui/Button.css";
 
-/** A phone has the price below the variant, and the controls below the picture. */
+/** On a phone, the price is below the variant and the controls are below the picture. */
 export const root = style({
   display: "grid",
   gridTemplateColumns: "112px minmax(0, 1fr)",
@@ -43,7 +43,7 @@ export const quiet = style({ color: tokens.ink.quiet, fontSize: tokens.text.smal
 export const alert = style({ color: tokens.ink.alert });
 export const form = style({ gridArea: "form", "@media": { [onPhone]: { marginTop: tokens.space.xs } } });
 
-/** What stands in it has its distance from what is before it as a margin, for the parts of the quantity have none. */
+/** Its children are spaced by margins and not by a gap, because the parts of the quantity touch each other. */
 export const controls = style({
   display: "flex",
   flexWrap: "wrap",
@@ -53,7 +53,7 @@ export const controls = style({
   isolation: "isolate",
 });
 
-/** − 1 + in a frame, each part large enough for a finger. */
+/** The quantity is − 1 + in a frame; each part is large enough for a finger. */
 const partSize = 44;
 const stepBase = style({
   width: partSize,
@@ -76,7 +76,7 @@ export const step = styleVariants({
   "add-piece": [stepBase, { marginInlineEnd: 1 }],
 });
 
-/** Its frame is also that of the buttons on either side, which are forms of their own. */
+/** The frame also encloses the buttons on either side, which are forms of their own. */
 export const quantity = style({
   position: "relative",
   width: partSize,
@@ -105,10 +105,12 @@ export const pieces = style({
   },
 });
 
-/** It is in the form of the field; its place is not missed where scripts hide it. */
+/**
+ * The button belongs to the form of the quantity. Scripts make it invisible, and here the empty space is not noticed.
+ */
 export const update = style([button.text, { order: 1, marginInlineStart: tokens.space.m }]);
 
-/** What else can be done with the line, at the end of the row. */
+/** The other actions on the line, at the end of the row. */
 export const actions = style({
   order: 2,
   display: "flex",
@@ -126,7 +128,7 @@ export const remove = style([
 
 const asHeart = { justifyContent: "center", width: partSize, marginInlineEnd: -11 } as const;
 
-/** A heart; beside it the words, where there is room for them. */
+/** A heart, with the words beside it when there is room for them. */
 export const later = style([
   spelled,
   {

@@ -33,7 +33,7 @@ export function CartLineRow({ line, error }: CartLineRowProps) {
         </h2>
         <VariantLines line={line} className={styles.quiet} />
         <Changes line={line} />
-        {/* The key changes with the stored message; the uncontrolled field would otherwise keep what was typed. */}
+        {/* The key changes with the stored message, as the uncontrolled field would otherwise keep what was typed. */}
         <MessageForm key={line.note} line={line} error={error?.field === "note" ? error : undefined} />
       </div>
       <QuantityForm line={line} error={error?.field === "quantity" ? error : undefined} />
@@ -48,7 +48,7 @@ export function CartLineRow({ line, error }: CartLineRowProps) {
   );
 }
 
-/** What prevents ordering the line, and what has changed since the visitor last saw it. */
+/** Shows what prevents ordering the line, and what has changed since the visitor last saw it. */
 function Changes({ line }: { line: CartLine }) {
   const { t } = useTranslation("cart");
   const money = useMoney();

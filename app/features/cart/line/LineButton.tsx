@@ -10,17 +10,20 @@ type LineButtonProps = {
   intent: keyof typeof lineForms;
   lineId: string;
   className?: string;
-  /** The name, where what the button shows is only a sign. */
+  /** The button's name when it shows only a symbol. */
   label?: string;
   describedBy?: string;
-  /** Stays focusable: a disabled button loses the focus just after it was pressed. */
+  /**
+   * Is true when pressing would do nothing. The button stays focusable, because a disabled button loses the focus right
+   * after it was pressed.
+   */
   isUseless?: boolean;
   children: ReactNode;
 };
 
 /**
- * A button that is about one line. Browsers that do not know the attribute `form`, such as Lynx and NetSurf, send the
- * form around it, which asks for the same.
+ * Renders a button for an action on one line. Browsers that do not know the attribute `form`, such as Lynx and NetSurf,
+ * submit the form around the button, which has the same intent and line.
  */
 export function LineButton({
   intent,

@@ -4,7 +4,7 @@ import { Intent } from "~/ui/Intent";
 
 import type { LineIntent } from "../cart.form";
 
-/** Ids of the forms to which the lines' single-click buttons belong. */
+/** Ids of the forms that the lines' single-click buttons submit. */
 export const lineForms = {
   "add-piece": "pridat-kus",
   "take-piece": "ubrat-kus",
@@ -13,7 +13,9 @@ export const lineForms = {
   "reduce-to-stock": "snizit",
 } as const satisfies Partial<Record<LineIntent, string>>;
 
-/** Forms beside the lines' own ones, so that Enter in the quantity field updates the line and never removes it. */
+/**
+ * Renders forms outside the lines' own ones, so that Enter in the quantity field updates the line and never removes it.
+ */
 export function LineForms() {
   return (
     <>

@@ -10,7 +10,7 @@ import * as styles from "./CartLineRow.css";
 
 type MessageFormProps = { line: CartLine; error: LineError | undefined };
 
-/** The short message of a line whose product takes one. */
+/** Renders the form for the short message of a line whose product allows one. */
 export function MessageForm({ line, error }: MessageFormProps) {
   const { t } = useTranslation("cart");
   if (!line.allowsMessage) return line.note ? <p className={styles.quiet}>{t("line.note", line)}</p> : null;

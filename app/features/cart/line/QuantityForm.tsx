@@ -13,15 +13,15 @@ import { LineButton } from "./LineButton";
 
 type QuantityFormProps = { line: CartLine; error: LineError | undefined };
 
-/** The sentence about the stock, which also describes the quantity's field. */
+/** Returns the id of the sentence about the stock, which also describes the quantity field. */
 export const stockId = ({ id }: CartLine) => `sklad-${id}`;
 
-/** A larger quantity would be refused. */
+/** Returns true when a larger quantity would be rejected. */
 export function isLastPiece(line: CartLine): boolean {
   return lineState(line) === "ok" && line.quantity >= line.onHand && line.onHand < maxQuantity;
 }
 
-/** The number of pieces with a button on either side; what is typed saves itself where scripts run. */
+/** Renders the number of pieces with a button on either side. With scripts, a typed number is saved automatically. */
 export function QuantityForm({ line, error }: QuantityFormProps) {
   const { t } = useTranslation("cart");
   const fieldId = `kusy-${line.id}`;
@@ -55,7 +55,7 @@ export function QuantityForm({ line, error }: QuantityFormProps) {
               aria-describedby={describedBy || undefined}
             />
           </span>{" "}
-          {/* Inside its form, for browsers that do not know the attribute `form`. */}
+          {/* The button is inside its form for browsers that do not know the attribute `form`. */}
           <button type="submit" className={isHydrated ? `${styles.update} ${replacedByScript}` : styles.update}>
             {t("line.update")}
           </button>
@@ -98,7 +98,9 @@ function StepButton({ line, intent, isUseless }: StepButtonProps) {
   );
 }
 
-/** Shows what the server has made of the quantity, in a field that keeps its focus and, when refused, what was typed. */
+/**
+ * Shows the quantity that the server has stored, in a field that keeps its focus and, after an error, what was typed.
+ */
 function useServerQuantity(line: CartLine, error: LineError | undefined) {
   const input = useRef<HTMLInputElement>(null);
   const isSent = useRef(false);
@@ -114,7 +116,7 @@ function useServerQuantity(line: CartLine, error: LineError | undefined) {
   const onSubmit = () => {
     isSent.current = true;
   };
-  /** Leaving the field saves what was typed there; a refused number waits for another. */
+  /** Saves what was typed when the field loses the focus. A rejected number is not sent again. */
   const saveTyped = () => {
     const typed = input.current?.value ?? "";
     if (!isSent.current && typed !== (error?.typed ?? String(line.quantity))) input.current?.form?.requestSubmit();

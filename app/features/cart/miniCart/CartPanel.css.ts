@@ -4,7 +4,7 @@ import { button } from "~/ui/Button.css";
 
 export const root = style({ display: "grid", gap: tokens.space.s });
 
-/** Stays with its cross while the lines scroll. */
+/** The heading with its close button stays visible while the lines scroll. */
 export const head = style({
   position: "sticky",
   insetBlockStart: `calc(-1 * ${tokens.space.s})`,
@@ -65,7 +65,7 @@ const lineBase = style({
   paddingBlock: tokens.space.m,
 });
 export const line = style([lineBase, { borderBottom: tokens.line.hair }]);
-/** As high as a line and the totals. */
+/** The placeholder of a line is as high as a line and the totals together. */
 export const lineToCome = style([lineBase, { marginBlockEnd: 104 }]);
 
 const toCome = style({ background: tokens.paper.ground });
@@ -82,7 +82,7 @@ export const name = style({
   selectors: { "&:hover": { textDecoration: "underline" } },
 });
 
-/** The price below the words, at their side the removal. */
+/** The price is below the words, with the button that removes the line beside it. */
 export const lineTotal = style({
   gridRow: 2,
   gridColumn: 2,
@@ -93,7 +93,7 @@ export const lineTotal = style({
 });
 export const removal = style({ gridRow: 2, gridColumn: 3, justifySelf: "end", alignSelf: "end", marginBlockEnd: -8 });
 
-/** A word: a cross would look like the panel's own. */
+/** The button is a word, because a cross would look like the panel's close button. */
 export const remove = style({
   minHeight: 36,
   padding: 0,
@@ -109,7 +109,7 @@ export const remove = style({
 
 export const more = style({ justifySelf: "start", paddingBlock: tokens.space.xs });
 
-/** Stays visible while the lines scroll. */
+/** The totals stay visible while the lines scroll. */
 export const foot = style({
   position: "sticky",
   insetBlockEnd: `calc(-1 * ${tokens.space.s})`,

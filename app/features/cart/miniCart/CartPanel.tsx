@@ -17,14 +17,14 @@ type CartPanelProps = {
   id: string;
   /** The class of the box that the header opens. */
   frame: string;
-  /** added: the panel opened after adding and closes by itself. */
+  /** asked: the visitor opened the panel · added: it opened after adding and closes by itself. */
   reason: "asked" | "added";
-  /** What came of adding; the page's own notice says it to screen readers, with the name of the goods. */
+  /** The outcome of adding. The page's own notice announces it to screen readers, with the name of the product. */
   notice: { isAdded: boolean; text: string } | undefined;
   /** A new value makes the panel fetch the cart again. */
   version: unknown;
   onDone: () => void;
-  /** The visitor closes it, so that the focus returns. */
+  /** Is called when the visitor closes the panel, so that the focus returns to the button that opened it. */
   onClose: () => void;
 };
 
@@ -36,7 +36,7 @@ export default function CartPanel({ id, frame, reason, notice, version, onDone, 
   const { state, miniCart } = useMiniCart(version);
   useAutoDismiss(root, reason === "added" ? shownAfterAddingMs : null, onDone);
   return (
-    // It takes the focus when the removed line's button had it.
+    // The panel takes the focus when the button that had it was removed with its line.
     <section id={id} ref={root} tabIndex={-1} className={frame} aria-label={t("title")} aria-busy={state === "loading"}>
       <div className={styles.head}>
         {notice ? (
@@ -62,7 +62,7 @@ export default function CartPanel({ id, frame, reason, notice, version, onDone, 
   );
 }
 
-/** Keeps the place of a line and of the totals while the cart is being fetched. */
+/** Reserves the space of a line and of the totals while the cart is being fetched. */
 function LoadingLines() {
   const { t } = useTranslation("cart");
   return (

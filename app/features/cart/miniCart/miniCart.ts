@@ -2,9 +2,9 @@ import type { GoodsTotals } from "~/features/vouchers/goodsPrice";
 
 import type { CartLine } from "../cart";
 
-/** What the header's panel shows of a cart. */
+/** The data of a cart that the header's panel shows. */
 export type MiniCart = {
-  /** The newest first. */
+  /** The newest lines, the newest first. */
   lines: MiniCartLine[];
   /** Number of lines that are not listed. */
   moreCount: number;
@@ -29,7 +29,9 @@ export type MiniCartLine = Pick<
 /** Number of lines that the panel lists (specification 1). */
 const maxMiniCartLines = 5;
 
-/** `lines` in the order in which they were added; `totals` are those of all lines. */
+/**
+ * Returns the data of the panel. `lines` are in the order in which they were added; `totals` are those of all lines.
+ */
 export function toMiniCart(lines: readonly CartLine[], totals: GoodsTotals): MiniCart {
   const shown = [...lines].reverse().slice(0, maxMiniCartLines);
   return {

@@ -4,7 +4,7 @@ import { maxSubmissions } from "./submission";
 
 export type Submission = { cartId: string; key: string; added: number; sentAt: number };
 
-/** The same submission since `after`, if there was one. The caller has locked the cart. */
+/** Finds the same submission since `after`; undefined when there was none. The caller has locked the cart. */
 export async function findSubmission(
   db: Db,
   { cartId, key }: Pick<Submission, "cartId" | "key">,
@@ -19,7 +19,7 @@ export async function findSubmission(
     .executeTakeFirst();
 }
 
-/** Records a submission and forgets those of the cart beyond the newest `maxSubmissions`. */
+/** Records a submission and deletes those of the cart beyond the newest `maxSubmissions`. */
 export async function recordSubmission(db: Db, { cartId, key, added, sentAt }: Submission): Promise<void> {
   await db
     .insertInto("cart_submission")
@@ -40,7 +40,10 @@ export async function recordSubmission(db: Db, { cartId, key, added, sentAt }: S
     .execute();
 }
 
-/** A form that was rendered for a cart may still come after the cart has moved to other keys. */
+/**
+ * Copies the submissions of a cart that moves to other keys, because a form that was rendered for the old cart may
+ * still be submitted.
+ */
 export async function copySubmissions(db: Db, from: string, to: string): Promise<void> {
   await db
     .insertInto("cart_submission")
@@ -54,7 +57,7 @@ export async function copySubmissions(db: Db, from: string, to: string): Promise
     .execute();
 }
 
-/** Forgets at most `limit` submissions from before `before`; returns their number. */
+/** Deletes at most `limit` submissions from before `before`; returns their number. */
 export async function purgeSubmissions(db: Db, before: number, limit: number): Promise<number> {
   const old = db
     .selectFrom("cart_submission")

@@ -5,8 +5,8 @@ import type { Submission } from "./submission.queries.server";
 type Filled = { submissionKey?: string; variantId: number; note: string; quantity: number };
 
 /**
- * Names a filled-in form. Pages are shared for a second, so several visitors may hold the same key; it is looked up in
- * one cart only. Undefined for a form without a key.
+ * Returns the key of a filled-in form. Pages are shared for a second, so several visitors may have the same key; it is
+ * therefore looked up in one cart only. Returns undefined for a form without a key.
  */
 export function submissionOf(
   cartId: string,
