@@ -17,12 +17,14 @@ type AgreeFormProps = EssentialsProps & {
   orderToken: string;
   /** The version of the texts of law that is shown. */
   termsId: string;
-  /** False while a line cannot be ordered; the form then has no submit button. */
+  /** Is false while a line cannot be ordered; the form then has no submit button. */
   isOrderable: boolean;
   reply: FormReply | undefined;
 };
 
-/** The essentials of the contract, the consent, and the button with the text that the law prescribes (domain 5). */
+/**
+ * Renders the essentials of the contract, the consent, and the button with the text that the law prescribes (domain 5).
+ */
 export function AgreeForm({ orderToken, termsId, isOrderable, reply, ...essentials }: AgreeFormProps) {
   const { t } = useTranslation("checkout");
   const { terms } = formFields(["terms"], reply);
@@ -52,7 +54,7 @@ export function AgreeForm({ orderToken, termsId, isOrderable, reply, ...essentia
   );
 }
 
-/** The sentence that is agreed to; its links open beside the form, which stays as it is. */
+/** Renders the sentence that the visitor agrees to. Its links open in a new tab, so that the form stays as it is. */
 export function AgreedSentence() {
   const { t } = useTranslation("legal");
   const locale = useLocale();

@@ -7,7 +7,9 @@ export const title = style({ fontSize: tokens.text.step, lineHeight: 1.25, margi
 
 export const columns = style(summaryBeside);
 
-/** The summary stands first in the page, so that a phone shows it there; on wide screens it is the second column. */
+/**
+ * The summary comes first in the page, so that a phone shows it at the top; on wide screens it is the second column.
+ */
 export const aside = styleVariants({
   form: { minWidth: 0, "@media": { [from.desktop]: { gridColumn: 2, gridRow: 1 } } },
   wide: { minWidth: 0 },

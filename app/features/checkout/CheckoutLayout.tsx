@@ -8,11 +8,11 @@ import type { CheckoutStep } from "./checkout";
 type CheckoutLayoutProps = {
   step: CheckoutStep;
   title: string;
-  /** Shown beside the form; on small screens above it, or below what is `wide`. */
+  /** Content beside the form. On small screens it is above the form, or below `wide` content. */
   aside: ReactNode;
-  /** form: what is filled in · wide: what is read, before the form that is in `aside`. */
+  /** form: the content is a form · wide: the content is read before the form, which is in `aside`. */
   width?: "form" | "wide";
-  /** When the page's form was last rejected, if it was. */
+  /** When the page's form was last rejected; undefined when it was not. */
   refusedAt?: number | undefined;
   children: ReactNode;
 };

@@ -7,7 +7,7 @@ import { useLocale } from "~/platform/i18n/LocaleContext";
 import * as styles from "./CheckoutSteps.css";
 import { type CheckoutStep, checkoutSteps } from "./checkout";
 
-/** The steps of the checkout; completed ones are links. */
+/** Renders the steps of the checkout; completed steps are links. */
 export function CheckoutSteps({ current }: { current: CheckoutStep }) {
   const { t } = useTranslation("checkout");
   const locale = useLocale();

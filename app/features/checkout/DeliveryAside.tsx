@@ -8,11 +8,11 @@ type DeliveryAsideProps = {
   lines: readonly AsideLine[];
   offer: Pick<DeliveryOffer, "carriers" | "payments">;
   totals: OfferTotals;
-  /** What is picked now, which need not go together. */
+  /** The delivery and payment that are selected now; they may not be a valid combination. */
   picked: { carrier?: string | undefined; payment?: string | undefined };
 };
 
-/** What the order costs with the delivery and the payment that are picked, as far as they are. */
+/** Shows what the order costs with the selected delivery and payment, as far as they are selected. */
 export function DeliveryAside({ lines, offer, totals, picked }: DeliveryAsideProps) {
   const carrier = offer.carriers.find(({ id }) => id === picked.carrier);
   const withCarrier = carrier && totals.byCarrier[carrier.id];

@@ -7,12 +7,12 @@ import * as styles from "./DetailSection.css";
 type DetailSectionProps = {
   title: string;
   editAt?: string;
-  /** For links to it. */
+  /** The anchor for links to the section. */
   id?: string;
   children: ReactNode;
 };
 
-/** A heading and its details; `editAt` adds a link to where they can be changed. */
+/** Renders a heading and its details; `editAt` adds a link to where they can be changed. */
 export function DetailSection({ title, editAt, id, children }: DetailSectionProps) {
   const { t } = useTranslation("checkout");
   return (
@@ -31,7 +31,9 @@ export function DetailSection({ title, editAt, id, children }: DetailSectionProp
   );
 }
 
-/** Non-empty lines of text, such as an address. Text browsers know lines by the breaks alone. */
+/**
+ * Renders the non-empty lines of a text, such as an address. Each ends with a line break, as text browsers ignore CSS.
+ */
 export function TextLines({ lines }: { lines: readonly string[] }) {
   return lines.filter(Boolean).map((line) => (
     <span key={line} className={styles.line}>

@@ -5,7 +5,7 @@ import { useMoney } from "~/features/money/CurrencyContext";
 import * as styles from "./AgreeForm.css";
 import type { ExpectedArrival } from "./arrival";
 
-/** In one sentence who sells, and how to reach the shop. */
+/** The seller in one line, with the shop's e-mail and phone. */
 export type Seller = { line: string; email: string; phone: string };
 
 export type EssentialsProps = {
@@ -15,12 +15,12 @@ export type EssentialsProps = {
   guaranteePicture: GuaranteePicture | null;
 };
 
-/** What law wants said just before the order (domain 5), open to the eye. */
+/** Shows what the law requires directly before the order (domain 5), never collapsed. */
 export function Essentials({ seller, totalMinor, arrival, guaranteePicture }: EssentialsProps) {
   const { t } = useTranslation(["checkout", "legal"]);
   const money = useMoney();
   const { line, email, phone } = seller;
-  // Vouchers alone: there are no goods to take over or to have a defect.
+  // An order of gift vouchers alone has no goods that could be taken over or have a defect.
   const isByEmail = arrival.key === "email";
   return (
     <>

@@ -13,7 +13,10 @@ export const root = style({
   },
 });
 
-/** Has no content of its own: what it unfolds stands after it, so that wide screens show that without it. */
+/**
+ * This element has no content of its own: what it expands comes after it, so that wide screens can show that without
+ * it.
+ */
 export const fold = style({ "@media": { [from.desktop]: { display: "none" } } });
 
 export const summary = style({
@@ -41,7 +44,7 @@ export const summary = style({
 
 export const smallPicture = style({ position: "relative", width: 32, height: 40, overflow: "hidden" });
 
-/** How many more lines there are, in the corner of the last picture. */
+/** The number of further lines, in the corner of the last picture. */
 export const further = style({
   position: "absolute",
   insetBlockEnd: 0,

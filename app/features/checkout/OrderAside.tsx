@@ -12,12 +12,12 @@ export type AsideLine = Pick<CartLine, "id" | "picture" | "name" | "colour" | "s
 
 type OrderAsideProps = { lines: readonly AsideLine[]; totalMinor: number; children: ReactNode };
 
-/** Pictures in the row that the lines are folded under. */
+/** Number of pictures in the row under which the lines are collapsed. */
 const shownSmall = 2;
 
 /**
- * The lines being ordered, and below them the price as far as the step knows it. On small screens folded under a row
- * that says the total, on wide ones always open.
+ * Shows the lines being ordered, and below them the price as far as the step knows it. On small screens they are
+ * collapsed under a row with the total; on wide screens they are always visible.
  */
 export function OrderAside({ lines, totalMinor, children }: OrderAsideProps) {
   const { t } = useTranslation("checkout");

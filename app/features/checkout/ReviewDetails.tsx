@@ -13,17 +13,17 @@ import { DetailSection, TextLines } from "./DetailSection";
 import * as styles from "./ReviewDetails.css";
 
 export type ReviewDetailsProps = {
-  /** Gift vouchers pay all of it. */
+  /** Is true when gift vouchers pay the whole order. */
   isPaidByGifts: boolean;
   delivery: Delivery;
-  /** True when pieces for the pickup come from other stores (decision 67). */
+  /** Is true when pieces for the pickup come from other stores (decision 67). */
   isBrought: boolean;
   contact: Contact;
   /** Names of countries by their codes. */
   countryNames: Record<string, string>;
 };
 
-/** Everything chosen and typed in the previous steps, with a link back to each. */
+/** Shows everything that was chosen and typed in the previous steps, with a link back to each. */
 export function ReviewDetails({ isPaidByGifts, ...given }: ReviewDetailsProps) {
   const { delivery, contact, countryNames } = given;
   const { t } = useTranslation(["checkout", "delivery", "orders"]);

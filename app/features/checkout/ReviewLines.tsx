@@ -14,7 +14,7 @@ import { Intent } from "~/ui/Intent";
 import * as styles from "./ReviewLines.css";
 import type { ReviewIntent } from "./review.form";
 
-/** The lines being ordered. One that is not available says so and can be reduced or removed with one click. */
+/** Shows the lines being ordered. A line that is not available says so and can be reduced or removed with one click. */
 export function ReviewLines({ lines }: { lines: readonly CartLine[] }) {
   return (
     <ul className={styles.root}>

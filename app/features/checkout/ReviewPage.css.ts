@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { from, tokens } from "styles/tokens.css";
 
-/** Looks like the summary of the steps before. */
+/** The price looks like the summary of the previous steps. */
 export const price = style({
   display: "grid",
   alignContent: "start",

@@ -28,14 +28,14 @@ type ReviewPageProps = Omit<ReviewDetailsProps, "isPaidByGifts"> &
     lines: CartLine[];
     totals: OrderTotals;
     vouchers: VoucherInCart[];
-    /** The version of the texts of law that the consent box is about; empty where the shop has none. */
+    /** The version of the texts of law to which the checkbox consents; empty when the shop has none. */
     termsId: string;
     /** Address fields that cleaning has changed. */
     corrected: readonly CorrectableField[];
     refusal: { reply: FormReply; formMessage: string; refusedAt: number } | undefined;
   };
 
-/** The last step: a summary of the order, and the button that places it. */
+/** Renders the last step: a summary of the order, and the button that places it. */
 export function ReviewPage(props: ReviewPageProps) {
   const { orderToken, lines, totals, vouchers, seller, guaranteePicture, termsId, corrected, refusal, ...details } =
     props;
@@ -51,7 +51,7 @@ export function ReviewPage(props: ReviewPageProps) {
       <OrderTotalsList totals={totals} carrierId={carrier.id} paymentId={payment.id} />
       <VoucherList vouchers={vouchers} discounts={totals.discounts} />
       <AgreeForm
-        // Other terms are a new question: the browser, too, must not keep the box ticked.
+        // Other terms need a new consent, so the box is rendered anew and the browser does not keep it ticked.
         key={termsId}
         orderToken={orderToken}
         totalMinor={totals.totalMinor}

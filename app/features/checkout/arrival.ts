@@ -3,10 +3,13 @@ import type { Delivery } from "~/features/delivery/delivery";
 import { isPaidFirst } from "~/features/delivery/paidWhen";
 import type { Locale } from "~/platform/i18n/locale";
 
-/** When the goods arrive, as a text `legal:arrival.…`, and within how many working days. */
+/** When the goods arrive: the key of a text `legal:arrival.…`, and the number of working days. */
 export type ExpectedArrival = { key: "ordered" | "paid" | "pickup" | "email"; count: number };
 
-/** A parcel's days begin with the order, or with the payment where that comes first. */
+/**
+ * Returns when the goods arrive. A parcel's days are counted from the order, or from the payment when the order is paid
+ * in advance.
+ */
 export function arrivalOf(
   { carrier, payment }: Pick<Delivery, "carrier" | "payment">,
   locale: Locale,

@@ -13,25 +13,25 @@ import type { ContactDetails, ContactRules } from "./contact/contact.form";
 
 export type Checkout = {
   cart: Cart;
-  /** `onHand` is the stock that the chosen delivery can use. */
+  /** The cart's lines; `onHand` is the stock that the chosen delivery can use. */
   lines: CartLine[];
   /** Stock of the lines' variants, by place. */
   stock: readonly PlaceStock[];
-  /** Slots of stores that have all the pickups they can have. */
+  /** Slots of stores that have no room for another pickup. */
   fullSlots: readonly TakenSlot[];
-  /** Names of the goods that no parcel can hold. */
+  /** Names of the products that cannot be sent in a parcel. */
   pickupOnlyNames: readonly string[];
   /** The price of the lines that can be ordered. */
   price: GoodsPrice;
   offer: ReadOffer;
-  /** The pickup point in the cart as it is now, even when it has closed or another carrier is chosen. */
+  /** The current data of the cart's pickup point, even when it has closed or another carrier is chosen. */
   point: PlacedPoint | undefined;
-  /** Undefined until the choice is valid. */
+  /** Is undefined until the choice is valid. */
   delivery: Delivery | undefined;
   contactRules: ContactRules;
-  /** Undefined until the contact is valid. */
+  /** Is undefined until the contact is valid. */
   contact: ContactDetails | undefined;
-  /** Undefined until the delivery is chosen. Sold-out lines are not in it. */
+  /** Is undefined until the delivery is chosen. Sold-out lines do not count. */
   totals: OrderTotals | undefined;
   currency: Currency;
   settings: Settings;
@@ -47,7 +47,10 @@ export function isComplete(checkout: Checkout): checkout is CompleteCheckout {
 export const checkoutSteps = ["cart", "cartDelivery", "cartContact", "cartReview"] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
-/** The first incomplete step; the last step, where the order is placed, when all others are complete (decision 55). */
+/**
+ * Returns the first incomplete step; when all others are complete, the last step, where the order is placed (decision
+ * 55).
+ */
 export function nextIncompleteStep({
   lines,
   delivery,
@@ -58,7 +61,7 @@ export function nextIncompleteStep({
   return contact ? "cartReview" : "cartContact";
 }
 
-/** True when `step` may be shown: all steps before it are complete. */
+/** Returns true when `step` may be shown because all steps before it are complete. */
 export function isReachable(step: CheckoutStep, checkout: Pick<Checkout, "lines" | "delivery" | "contact">): boolean {
   return checkoutSteps.indexOf(step) <= checkoutSteps.indexOf(nextIncompleteStep(checkout));
 }

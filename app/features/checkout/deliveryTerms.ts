@@ -4,7 +4,7 @@ import { planPickup } from "~/features/delivery/pickupPlan";
 
 import type { Checkout } from "./checkout";
 
-/** What the cart can have of each store and of a parcel, by which the choice of delivery is judged. */
+/** Returns what each store and a parcel can deliver of the cart; the choice of delivery is validated against it. */
 export function deliveryTerms(
   {
     lines,

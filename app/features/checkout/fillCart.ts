@@ -3,10 +3,10 @@ import type { DeliveryColumns } from "~/features/cart/cartCheckout.queries.serve
 
 import type { ContactDetails } from "./contact/contact.form";
 
-/** All that the steps of the checkout ask for. */
+/** Everything that the visitor enters in the steps of the checkout. */
 export type CheckoutChoice = { delivery: DeliveryColumns; contact: ContactDetails };
 
-/** The cart as it would be after the steps of the checkout. */
+/** Returns the cart as it would be after the steps of the checkout. */
 export function fillCart(cart: Cart, { delivery, contact }: CheckoutChoice): Cart {
   return { ...cart, ...delivery, contactJson: JSON.stringify(contact) };
 }

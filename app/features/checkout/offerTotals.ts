@@ -3,14 +3,17 @@ import { goodsTotals } from "~/features/vouchers/goodsPrice";
 
 import type { Checkout } from "./checkout";
 
-/** What the order costs with one carrier, while no payment is chosen and with each that goes with it. */
+/**
+ * The costs of the order with one carrier: while no payment is chosen, and with each payment that goes with the
+ * carrier.
+ */
 type CarrierTotals = { alone: OrderTotals; byPayment: Record<string, OrderTotals> };
 
-/** What the order costs with every choice of the delivery step, so that its summary follows what is picked. */
+/** The costs of the order with every choice of the delivery step, so that its summary follows the selection. */
 export type OfferTotals = {
-  /** While no carrier is chosen: the goods alone. */
+  /** The costs while no carrier is chosen: the goods alone. */
   goods: OrderTotals;
-  /** Whichever carrier is chosen, the delivery is free. */
+  /** Is true when the delivery is free with every carrier. */
   isAlwaysFree: boolean;
   byCarrier: Record<string, CarrierTotals>;
 };

@@ -20,13 +20,13 @@ import { cachedForASecond } from "~/platform/time/shortCache.server";
 import type { Checkout } from "./checkout";
 import { parseStoredContact } from "./contact/contact.form";
 
-/** The owner's checkout; undefined without an open cart. */
+/** Reads the owner's checkout; undefined without an open cart. */
 export async function findCheckout(shop: DeliveryDeps, owner: CartOwner, now: number): Promise<Checkout | undefined> {
   const cart = await findCart(shop.db, owner);
   return cart && readCheckout(shop, cart, now);
 }
 
-/** What all checkouts of a shop version have in common. */
+/** Reads what all checkouts of a shop version have in common. */
 async function readCheckoutContext(db: Db, locale: Locale) {
   const offer = await readFullOffer(db, locale);
   const countries = await readCountries(db);
@@ -35,11 +35,12 @@ async function readCheckoutContext(db: Db, locale: Locale) {
   return { offer, countries, settings, currency };
 }
 
-/** The same, cached for a second, for a rush in which hundreds of orders are placed at once. */
+/** Reads the same context from a cache of one second, for a rush in which hundreds of orders are placed at once. */
 export const recentCheckoutContext = cachedForASecond(readCheckoutContext);
 
 /**
- * Prices, vouchers, stock and, unless `readContext` caches it, the context are current. Queries run one after another.
+ * Reads the checkout of a cart. Prices, vouchers and stock are current, and so is the context unless `readContext`
+ * caches it. Queries run one after another.
  */
 export async function readCheckout(
   { db, environment }: DeliveryDeps,
@@ -79,8 +80,8 @@ type Read = Pick<Checkout, "cart" | "fullSlots" | "settings"> & {
 };
 
 /**
- * False for a slot that can no longer be had, and for a delivery by a carrier that can be sent no piece while stores have
- * some.
+ * Returns false when the slot is no longer available, and for a delivery by a carrier when no piece can be sent
+ * although stores have some.
  */
 function isPossible(
   { store, payment }: Delivery,

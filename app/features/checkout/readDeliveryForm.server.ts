@@ -7,7 +7,7 @@ import { pragueClock } from "~/platform/time/pragueClock";
 import type { Checkout } from "./checkout";
 import { deliveryTerms } from "./deliveryTerms";
 
-/** The form of delivery and payment as a call fills it in: one field for the slot, whatever the store. */
+/** Returns the schema of delivery and payment for an API call, which has one field for the slot, whatever the store. */
 export async function readDeliveryForm(db: Db, checkout: Checkout, pointId: string | null, now: number) {
   const point = await findPoint(db, checkout.cart.locale, pointId, pragueClock(now).date);
   const known = { offer: wholeOffer(checkout.offer), terms: deliveryTerms(checkout, now), point };

@@ -10,7 +10,7 @@ type AddressChoiceProps = {
   chosenId: string | null;
 };
 
-/** Links that fill the form with an address of the account. */
+/** Renders links that fill the form with an address of the account. */
 export function AddressChoice({ choices, chosenId }: AddressChoiceProps) {
   const { t } = useTranslation("checkout");
   const path = addressOf("cartContact", useLocale());

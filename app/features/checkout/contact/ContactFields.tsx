@@ -25,7 +25,7 @@ export function ContactPersonFields({ fields }: { fields: ContactFields }) {
 type BillingFieldsProps = {
   fields: ContactFields;
   countries: readonly SelectOption[];
-  /** True when the parcel goes to this address unless another is given. */
+  /** Is true when the parcel goes to this address unless another is given. */
   isDelivered: boolean;
 };
 

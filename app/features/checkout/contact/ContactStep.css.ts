@@ -7,7 +7,10 @@ export const quiet = style({ color: tokens.ink.quiet });
 const elsewhereTicked = `${root}:has([name="has_delivery_address"]:checked) &`;
 const hasSupported = "selector(:has(*))";
 
-/** The billing address as long as the parcel goes there, and once it goes elsewhere; only one of both is shown. */
+/**
+ * The legends of the billing address: the first while the parcel goes there too, the second once it goes elsewhere.
+ * Only one of them is shown.
+ */
 export const bothAddresses = style({
   "@supports": { [hasSupported]: { selectors: { [elsewhereTicked]: { display: "none" } } } },
 });
@@ -16,7 +19,7 @@ export const billingAlone = style({
   "@supports": { [hasSupported]: { selectors: { [elsewhereTicked]: { display: "inline" } } } },
 });
 
-/** Shown once its box is ticked; browsers without `:has` show it always. */
+/** Is shown once its checkbox is ticked; browsers without `:has` show it always. */
 export const deliveryPart = style({
   marginTop: tokens.space.m,
   "@supports": {

@@ -27,9 +27,9 @@ export type ContactFields = Record<ContactName, Field>;
 type ContactStepProps = {
   initial: Partial<Record<ContactName, string>>;
   countries: readonly { value: string; text: string }[];
-  /** The country that parcels go to; null for a pickup. */
+  /** The country that parcels are sent to; null for a pickup. */
   deliveredTo: { value: string; text: string } | null;
-  /** What the account offers; null for a guest. */
+  /** The account's addresses; null for a guest. */
   book: {
     choices: readonly { id: string; name: string; line: string }[];
     chosenId: string | null;
@@ -41,7 +41,7 @@ type ContactStepProps = {
 const intent: ContactIntent = "save-contact";
 
 /**
- * The contact form. Parts that a checkbox switches on are hidden by CSS alone; browsers without `:has` show them
+ * Renders the contact form. Parts that a checkbox reveals are hidden by CSS alone; browsers without `:has` show them
  * always.
  */
 export function ContactStep({ initial, countries, deliveredTo, book, refusal }: ContactStepProps) {

@@ -14,7 +14,7 @@ const place = { section: "shipping", isRequired: false } as const;
 
 type DeliveryFieldsProps = { fields: ContactFields; country: { value: string; text: string } };
 
-/** A separate delivery address. Its country is fixed to that of the shop version. */
+/** Renders the fields of a separate delivery address. Its country is fixed to that of the shop version. */
 export function DeliveryFields({ fields, country }: DeliveryFieldsProps) {
   const { t } = useTranslation("checkout");
   return (

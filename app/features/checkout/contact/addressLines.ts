@@ -1,6 +1,6 @@
 import type { Address, BillingAddress } from "./contact";
 
-/** The lines of an address as written on a parcel; `country` is the country's name. */
+/** Returns the lines of an address as written on a parcel; `country` is the country's name. */
 export function addressLines(address: Omit<Address, "country">, country: string): string[] {
   const { firstname, lastname, company, street, city, zip } = address;
   return [company, `${firstname} ${lastname}`, street, `${zip} ${city}`, country].filter(Boolean);
@@ -9,7 +9,7 @@ export function addressLines(address: Omit<Address, "country">, country: string)
 type NumberKey = `orders:address.${"companyId" | "taxId" | "vatId"}`;
 type Translate = (key: NumberKey, values: { number: string }) => string;
 
-/** A company's registration and tax numbers, for its invoice; none for a person. */
+/** Returns a company's registration and tax numbers, for its invoice; none for a person. */
 export function companyNumbers(
   { companyId, taxId, vatId }: Pick<BillingAddress, "companyId" | "taxId" | "vatId">,
   t: Translate,

@@ -7,9 +7,9 @@ import { countryOf, type Locale } from "~/platform/i18n/locale";
 export type ContactRules = {
   /** The shop version, which delivers to its own country only (decision 65). */
   locale: Locale;
-  /** Countries that may be invoiced to. */
+  /** Countries that a billing address may have. */
   countries: readonly string[];
-  /** False for a pickup, which needs no delivery address. */
+  /** Is false for a pickup, which needs no delivery address. */
   isParcel: boolean;
 };
 
@@ -50,7 +50,6 @@ export function contactForm(rules: ContactRules, typed: FormData | Record<string
   });
 }
 
-/** What the form asks for. */
 export const contactIntents = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("save-contact") }),
   lookUpIntent,
@@ -58,7 +57,9 @@ export const contactIntents = z.discriminatedUnion("intent", [
 
 export type ContactIntent = z.output<typeof contactIntents>["intent"];
 
-/** The stored contact, if it is still valid: rules, countries and the delivery may have changed since. */
+/**
+ * Returns the stored contact if it is still valid; the rules, the countries and the delivery may have changed since.
+ */
 export function parseStoredContact(json: string | null, rules: ContactRules): ContactDetails | undefined {
   const stored = z.record(z.unknown()).safeParse(json && JSON.parse(json));
   if (!stored.success) return undefined;

@@ -3,29 +3,29 @@ import type { ContactDetails } from "./contact.form";
 export type Address = {
   firstname: string;
   lastname: string;
-  /** Empty for a person. */
+  /** The company's name; empty for a person. */
   company: string;
   street: string;
   city: string;
   zip: string;
-  /** ISO 3166, two letters. */
+  /** The country's code of two letters (ISO 3166). */
   country: string;
 };
 
 export type BillingAddress = Address & {
   companyId: string;
   taxId: string;
-  /** Only Slovak companies have one. */
+  /** The VAT id, which only Slovak companies have. */
   vatId: string;
 };
 
 /** The buyer and the addresses; a missing value is an empty string. */
 export type Contact = {
   email: string;
-  /** E.164. */
+  /** The phone number as E.164. */
   phone: string;
   billing: BillingAddress;
-  /** Null when the parcel goes to the billing address, or nowhere. */
+  /** The delivery address; null when the parcel goes to the billing address, or when there is no parcel. */
   delivery: Address | null;
   note: string;
 };
@@ -42,7 +42,7 @@ export function toOrderContact(form: ContactDetails): Contact {
   };
 }
 
-/** The address that a parcel goes to. */
+/** Returns the address that a parcel goes to. */
 export function parcelAddress({ billing, delivery }: Pick<Contact, "billing" | "delivery">): Address {
   if (delivery) return delivery;
   const { companyId, taxId, vatId, ...address } = billing;

@@ -19,7 +19,7 @@ export const contactNames = [
 ] as const satisfies readonly (keyof ContactDetails)[];
 export type ContactName = (typeof contactNames)[number];
 
-/** The form's initial values: those stored, else the defaults of the shop version. */
+/** Returns the form's initial values: the stored ones, otherwise the defaults of the shop version. */
 export function contactFormValues(
   stored: ContactDetails | undefined,
   locale: Locale,

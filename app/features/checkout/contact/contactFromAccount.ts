@@ -3,12 +3,12 @@ import type { Profile } from "~/features/customers/customer";
 
 import type { ContactName } from "./contactFormValues";
 
-/** The form's values from a contact of the account; the company checkbox follows from the company's data. */
+/** Returns the form's values from a contact of the account; the company checkbox follows from the company's data. */
 export function contactFromAccount(contact: Profile & { email: string }): Partial<Record<ContactName, string>> {
   return { email: contact.email, ...toPersonForm(contact) };
 }
 
-/** The form's delivery part from an address of the account. */
+/** Returns the form's delivery part from an address of the account. */
 export function deliveryFromAccount(address: Profile): Partial<Record<ContactName, string>> {
   const { firstname, lastname, company, street, city, zip, country } = address;
   return {

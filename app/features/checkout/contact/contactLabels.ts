@@ -4,7 +4,10 @@ import { usePersonLabels } from "~/features/customers/addressBook/personLabels";
 
 import type { ContactName } from "./contactFormValues";
 
-/** Labels of the contact's fields outside the form: in the error summary, and where the review names corrections. */
+/**
+ * Returns the labels of the contact's fields for use outside the form: in the error summary, and where the review names
+ * corrections.
+ */
 export function useContactLabels(): Record<ContactName, string> {
   const { t } = useTranslation("checkout");
   const person = usePersonLabels();

@@ -11,7 +11,10 @@ export const correctableFields = [
 ] as const satisfies readonly (keyof ContactDetails)[];
 export type CorrectableField = (typeof correctableFields)[number];
 
-/** Fields stored differently than typed, beyond white space and case, which the visitor is asked to check. */
+/**
+ * Returns the fields that are stored differently than typed, beyond white space and letter case; the visitor is asked
+ * to check them.
+ */
 export function correctedFields(typed: FormData, stored: ContactDetails): CorrectableField[] {
   return correctableFields.filter(
     (name) => stored[name] !== "" && normalize(String(typed.get(name))) !== normalize(stored[name]),

@@ -6,20 +6,23 @@ import type { ContactName } from "./contactFormValues";
 import { contactFromAccount, deliveryFromAccount } from "./contactFromAccount";
 
 export type AccountContact = {
-  /** The chosen address, else the default one, else the account's own data; never an address for deliveries alone. */
+  /**
+   * The initial values of the form: the chosen address, else the default one, else the account's own data; never an
+   * address for deliveries alone.
+   */
   initial: Partial<Record<ContactName, string>>;
   /** The chosen address for deliveries, as the form's delivery part; empty when none was chosen. */
   delivery: Partial<Record<ContactName, string>>;
   /** Addresses to choose from. */
   choices: readonly { id: string; name: string; line: string }[];
-  /** The address that the visitor chose, if it is theirs. */
+  /** The id of the address that the visitor chose; null when none was chosen or it is not theirs. */
   chosenId: string | null;
-  /** True when that address is not one for deliveries alone, so it replaces what was typed. */
+  /** Is true when the chosen address is not one for deliveries alone, so that it replaces what was typed. */
   isBilledChosen: boolean;
   mayKeep: boolean;
 };
 
-/** What the account offers for the contact form. An id of another customer's address chooses nothing. */
+/** Reads the account's data for the contact form. The id of another customer's address selects nothing. */
 export async function readAccountContact(
   db: Db,
   customerId: string,

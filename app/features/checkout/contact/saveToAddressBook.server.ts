@@ -7,8 +7,9 @@ import type { ContactDetails } from "./contact.form";
 const longestName = 60;
 
 /**
- * Saves the address that the parcel goes to, under the name of its street, unless the book has it already. One that is
- * not the billing address is kept for deliveries alone: its recipient gets neither invoices nor e-mails of later orders.
+ * Saves the address that the parcel goes to, under the name of its street, unless the address book has it already. An
+ * address other than the billing address is saved for deliveries alone, so that its recipient gets neither invoices nor
+ * e-mails of later orders.
  */
 export async function saveToAddressBook(db: Db, customerId: string, form: ContactDetails, now: number): Promise<void> {
   const contact = toOrderContact(form);

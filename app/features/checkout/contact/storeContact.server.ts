@@ -9,7 +9,7 @@ const maxAttempts = 4;
 
 /**
  * Stores the contact in the cart and returns the cart's owner. A guest gets a new temporary id first, so that an
- * attacker who knows the old one learns nothing. Null when there is no cart.
+ * attacker who knows the old one learns nothing. Returns null when there is no cart.
  */
 export async function storeContact(db: Db, owner: CartOwner, contact: ContactDetails): Promise<CartOwner | null> {
   if ("customerId" in owner) return (await saveContact(db, owner, contact)) ? owner : null;
