@@ -109,8 +109,8 @@ export async function deleteOrderedGifts(db: Db, cartId: string): Promise<void> 
 }
 
 /**
- * Deletes at most `limit` gift vouchers from carts that were ordered before `deleteOrderedGifts` existed; returns their
- * number.
+ * Deletes at most `limit` gift vouchers from carts that were ordered before the shop deleted them with the order;
+ * returns their number.
  */
 export async function purgeOrderedGifts(db: Db, limit: number): Promise<number> {
   const left = db
