@@ -19,7 +19,7 @@ import { usePersonLabels } from "./personLabels";
 import { useLookUpFailure } from "./useLookUpFailure";
 
 type AddressEditorProps = {
-  /** Null for a new address. */
+  /** The id of the edited address; null for a new one. */
   id: string | null;
   initial: Partial<Record<(typeof addressNames)[number], string>>;
   countries: readonly SelectOption[];

@@ -28,7 +28,7 @@ export type SignedIn = {
 };
 
 export type SessionState = {
-  /** Null for a guest. */
+  /** The signed-in customer; null for a guest. */
   signedIn: SignedIn | null;
   /** The Set-Cookie header that the response must carry, if any. */
   setCookie: string | null;

@@ -115,7 +115,7 @@ function sentences(
   ];
 }
 
-/** Says when the parcel arrives, who carries it, and where it can be followed. */
+/** Says when the parcel arrives, who carries it, and where it can be tracked. */
 function parcel(order: Order, { kind }: OrderUpdate, { t }: OrderEmailContext, now: number): EmailBlock[] {
   const { namesParcel, isPayment } = orderUpdates[kind];
   if (!namesParcel) return [];

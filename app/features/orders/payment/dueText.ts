@@ -2,7 +2,7 @@
 export type PaymentDue =
   /** The order is cancelled after this day. */
   | { moment: "beforeHandover"; day: string }
-  /** The money is due `days` after the goods were received; `day` is null while nobody knows when that is. */
+  /** The money is due `days` days after the goods were received; `day` is null while nobody knows when that is. */
   | { moment: "afterDelivery"; day: string | null; days: number };
 
 type TranslateDue = (key: "payment.dueAfterDelivery", values: { count: number }) => string;

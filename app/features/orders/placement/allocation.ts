@@ -3,7 +3,7 @@ import { fulfilmentPlaces, type PlaceStock } from "~/features/delivery/fulfilmen
 /** The pieces of one order line that come from one place. */
 export type Allocation = { linePosition: number; variantId: number; storeId: string; quantity: number };
 
-/** Sorts allocations into the order in which all code locks stock. */
+/** Compares two allocations, for sorting them into the order in which all code locks stock. */
 export function byVariantAndPlace(a: Allocation, b: Allocation): number {
   if (a.variantId !== b.variantId) return a.variantId - b.variantId;
   if (a.storeId !== b.storeId) return a.storeId < b.storeId ? -1 : 1;

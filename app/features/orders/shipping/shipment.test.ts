@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { evasOrder } from "../../../../tests/support/orders";
 import { arrivesBy, parcelArrivesBy, parcelDays, promisedDay, trackingAddress } from "./shipment";
 
-/** A Friday. */
+/** The 20th of November 2026 is a Friday. */
 const friday = Date.UTC(2026, 10, 20, 12);
 
 test("a parcel is promised from the payment on, or from the order when it is paid on delivery", () => {
