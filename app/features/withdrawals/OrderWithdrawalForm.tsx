@@ -22,7 +22,7 @@ type OrderWithdrawalFormProps = {
   refusal: WithdrawalRefusal | undefined;
 };
 
-/** The withdrawal form of the order's secret address: its pieces can be selected. */
+/** The withdrawal form at the order's secret address, in which single pieces can be selected. */
 export function OrderWithdrawalForm({ number, lines, initial, ticked, refusal }: OrderWithdrawalFormProps) {
   const { t } = useTranslation("orders");
   const { name, email } = formFields(orderStatementNames, refusal?.reply, initial);

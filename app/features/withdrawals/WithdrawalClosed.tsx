@@ -8,7 +8,7 @@ import { buttonLink } from "~/ui/Button.css";
 
 type WithdrawalClosedProps = {
   reason: "over" | "cancelled" | "nothing";
-  /** A formatted date; empty where there is none. */
+  /** A formatted date; empty when there is none. */
   endedOn: string;
 };
 

@@ -15,7 +15,7 @@ import { statementNames } from "./withdrawalNames";
 
 export type WithdrawalRefusal = { reply: FormReply; formMessage: string | null; refusedAt: number };
 
-/** The withdrawal form with an order number; it reveals nothing about any order. */
+/** The withdrawal form that asks for an order number. It reveals nothing about any order. */
 export function WithdrawalForm({ refusal }: { refusal: WithdrawalRefusal | undefined }) {
   const { t } = useTranslation("orders");
   const locale = useLocale();
@@ -50,7 +50,7 @@ export function WithdrawalForm({ refusal }: { refusal: WithdrawalRefusal | undef
   );
 }
 
-/** The button to the second step, and a link to the full instructions. */
+/** Renders the button that leads to the second step, and a link to the full instructions. */
 export function ContinueButton() {
   const { t } = useTranslation("orders");
   const locale = useLocale();

@@ -7,19 +7,19 @@ export type WithdrawalShown = {
   state: WithdrawalState;
   /** A formatted date. */
   sentOn: string;
-  /** Why it was refused, or why less is paid back; else empty. */
+  /** Why the withdrawal was refused, or why less is paid back; otherwise empty. */
   reason: string;
-  /** None while staff look for what is meant. */
+  /** Is empty while staff find out which pieces are meant. */
   pieces: readonly string[];
-  /** Money of the order was sent back. */
+  /** Whether money of the order has been refunded. */
   isMoneyBack: boolean;
-  /** The goods have not left the shop. */
+  /** Whether the goods have not left the shop. */
   isUnsent: boolean;
-  /** Only gift vouchers, of which nothing is sent back. */
+  /** Whether only gift vouchers are withdrawn from, so that nothing has to be sent back. */
   isOfGiftsAlone: boolean;
 };
 
-/** What became of an order's withdrawals. */
+/** Shows how far each of an order's withdrawals has got. */
 export function WithdrawalProgress({ withdrawals }: { withdrawals: readonly WithdrawalShown[] }) {
   const { t } = useTranslation("orders");
   if (withdrawals.length === 0) return null;
@@ -51,7 +51,7 @@ function Progress({ sentOn, reason, pieces, ...withdrawal }: WithdrawalShown) {
   );
 }
 
-/** What has become of it, where its state alone does not say that right. */
+/** Chooses the text for the progress. The state's own text would be wrong in some cases. */
 function progressKey(withdrawal: Pick<WithdrawalShown, "state" | "isMoneyBack" | "isUnsent" | "isOfGiftsAlone">) {
   const { state, isMoneyBack, isUnsent, isOfGiftsAlone } = withdrawal;
   const { isOpen, isVoid, isAutomatic, isComplete, isUndecided } = withdrawalStates[state];

@@ -17,13 +17,13 @@ export type ShownStatement = {
   email: string;
   /** Empty for the whole order. */
   goods: string;
-  /** The formatted instant of the confirmation; null before. */
+  /** The formatted time of the confirmation; null before the confirmation. */
   confirmed: string | null;
-  /** What staff have made of it; `announced` before, and where the page must not tell whether there is an order. */
+  /** The decision of staff. Is `announced` before one, and where the page must not reveal whether the order exists. */
   state: WithdrawalState;
-  /** Why it was refused, or why less is paid back; else empty. */
+  /** Why the withdrawal was refused, or why less is paid back; otherwise empty. */
   reason: string;
-  /** Where the goods are sent back to. */
+  /** The address that the goods are sent back to. */
   sendTo: string;
 };
 
@@ -33,7 +33,7 @@ type WithdrawalReviewProps = {
   againAt: string;
 };
 
-/** The second step, and after it the confirmation. */
+/** Renders the second step of a withdrawal, and the confirmation after it. */
 export function WithdrawalReview({ statement, againAt }: WithdrawalReviewProps) {
   const { t } = useTranslation("orders");
   const { confirmed, email } = statement;

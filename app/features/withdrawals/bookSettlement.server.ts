@@ -21,9 +21,9 @@ import { readReturnableLines } from "./withdrawal.queries.server";
 type Booked = { id: string; confirmedAt: number; actor: Actor };
 
 /**
- * Books what a withdrawal gives back once its pieces are stored, so that the order is on the list of refunds. When
- * nothing of the order was handed over yet and nothing of it is left, it is cancelled (decision 105). Runs inside the
- * transaction that has locked the order.
+ * Books what a withdrawal gives back once its pieces are stored, so that the order is on the list of refunds. If no
+ * part of the order has been handed over yet and the withdrawal leaves no piece of it, the order is cancelled
+ * (decision 105). Runs inside the transaction that has locked the order.
  */
 export async function bookSettlement(deps: OrderDeps, order: Order, { id, confirmedAt, actor }: Booked): Promise<void> {
   const { db, now } = deps;
@@ -40,7 +40,7 @@ export async function bookSettlement(deps: OrderDeps, order: Order, { id, confir
     await enterWithdrawalState(db, id, { state: "cancelled", at: now(), actor });
     return;
   }
-  // Gift vouchers alone: nothing has to be sent back.
+  // A withdrawal of gift vouchers alone is complete at once, as nothing has to be sent back.
   const isComplete = pieces.every(({ quantity, backQuantity }) => quantity === backQuantity);
   if (isComplete) await enterWithdrawalState(db, id, { state: "received", at: now(), actor });
   await saveSettlement(db, id, await readSettlement(db, order, { id, loweredMinor: 0 }));
@@ -48,7 +48,7 @@ export async function bookSettlement(deps: OrderDeps, order: Order, { id, confir
   await sayNewAmount(deps, order);
 }
 
-/** An order that is still to be paid for costs less from now on. */
+/** Queues an e-mail with the new amount due, if the order still has to be paid. */
 async function sayNewAmount(deps: OrderDeps, before: Order): Promise<void> {
   const order = await findOrder(deps.db, before.id);
   if (!order || !isPayable(order) || amountDue(order) === amountDue(before)) return;
@@ -56,8 +56,8 @@ async function sayNewAmount(deps: OrderDeps, before: Order): Promise<void> {
 }
 
 /**
- * Lets the gift vouchers of a withdrawal be used again, because its pieces are not withdrawn from after all. Those of a
- * cancelled order stay ended.
+ * Makes the gift vouchers of a withdrawal valid again, because its pieces no longer count as withdrawn from. Vouchers
+ * of a cancelled order stay ended.
  */
 export async function reopenGifts({ db, now }: OrderDeps, order: Order, id: string): Promise<void> {
   if (orderStates[order.state].isCancelled) return;
@@ -65,7 +65,7 @@ export async function reopenGifts({ db, now }: OrderDeps, order: Order, id: stri
   await reopenGiftVouchers(db, order, positions, now());
 }
 
-/** Whether all of the order is withdrawn from, which the club depends on. */
+/** Stores whether the whole order is withdrawn from, and updates the club membership, which depends on it. */
 export async function refreshWithdrawn(db: Db, orderId: string, at: number): Promise<boolean> {
   const isWhole = isAllWithdrawn(await readReturnableLines(db, orderId));
   await markWithdrawn(db, orderId, isWhole ? at : null);
@@ -73,7 +73,7 @@ export async function refreshWithdrawn(db: Db, orderId: string, at: number): Pro
   return isWhole;
 }
 
-/** What a withdrawal gives back as things stand. */
+/** Calculates what a withdrawal would give back now. */
 export async function readSettlement(
   db: Db,
   order: Order,
@@ -88,7 +88,7 @@ export async function readSettlement(
   });
 }
 
-/** Pieces with what has been given back of their lines before. */
+/** Adds to each piece what has already been given back of its line. */
 export async function readSettledPieces(
   db: Db,
   orderId: string,
@@ -102,7 +102,7 @@ export async function readSettledPieces(
   }));
 }
 
-/** How many pieces of a line credit notes have taken back. */
+/** Returns a function with the number of pieces that credit notes have taken back from a line. */
 async function readCreditedPieces(db: Db, orderId: string): Promise<(position: number) => number> {
   const notes = (await readOrderDocuments(db, orderId)).filter(({ content }) => content.corrects !== null);
   const lines = notes.flatMap(({ content }) => content.lines);

@@ -17,10 +17,10 @@ type Decision = { number: number; actor: Actor };
 
 export type RefuseWithdrawalResult =
   | { ok: true }
-  /** onStock: pieces are sold again, so there is nothing that could go back to the customer. */
+  /** onStock: pieces are already on sale again, so nothing could be sent back to the customer. */
   | { ok: false; reason: "unknown" | "closed" | "onStock" };
 
-/** Refuses a withdrawal and tells its customer why; its pieces count as not withdrawn from. */
+/** Refuses a withdrawal and e-mails the reason to its customer. Its pieces then count as not withdrawn from. */
 export async function refuseWithdrawal(
   deps: OrderDeps,
   { number, reason, actor }: Decision & { reason: string },
@@ -49,14 +49,14 @@ export async function refuseWithdrawal(
 export type AssignWithdrawalResult =
   | { ok: true; isCancelled: boolean }
   /**
-   * closed: it was assigned, begun or decided already, or is about another order · pieces: not so many can be withdrawn
-   * from, or none.
+   * closed: the withdrawal was assigned, processed or decided already, or belongs to another order · pieces: there are
+   * no pieces, or more than can be withdrawn from.
    */
   | { ok: false; reason: "unknown" | "closed" | "pieces" };
 
 /**
- * Says which pieces of which order a withdrawal is about that could not be booked by itself: it came late, in the
- * customer's own words, or with an unknown number.
+ * Assigns an order and its pieces to a withdrawal that could not be booked automatically: it came late, was written in
+ * the customer's own words, or had an unknown number.
  */
 export async function assignWithdrawal(
   deps: OrderDeps,
@@ -71,7 +71,7 @@ export async function assignWithdrawal(
     if (!(await isAssignable(txDeps, withdrawal, orderId))) return { ok: false, reason: "closed" };
     await reopenGifts(txDeps, order, id);
     await settleStatement(db, id, { orderId, lines: [] });
-    // Nobody uses one until the lines are booked.
+    // This locks the gift vouchers, so that nobody spends one before the lines are booked.
     await hasUsedGiftVoucher(db, orderId);
     const returnable = await readReturnableLines(db, orderId);
     const wanted = lines ?? allReturnable(returnable);
@@ -99,7 +99,7 @@ async function isAssignable({ db }: OrderDeps, withdrawal: returns.Withdrawal, o
   return !(await hasReceipts(db, id));
 }
 
-/** Rolls back what reading the returnable pieces needed. */
+/** Rolls the transaction back, as reading the returnable pieces has already changed the statement. */
 class PiecesRefused extends Error {}
 
 /** Locks a withdrawal and its order, if it has one. */

@@ -5,8 +5,8 @@ import { readCarriersWithPoints } from "~/features/pickupPoints/pickupPoint.quer
 import type { Db } from "~/platform/database/database.server";
 
 /**
- * The price of the cheapest delivery that the shop offered when the order was placed. Fetching goods in a store is no
- * delivery; carriers at whose points nothing can be fetched were not offered.
+ * Returns the price of the cheapest delivery that the shop offered when the order was placed. Pickup in a store is not
+ * a delivery. Carriers that deliver to pickup points but have none were not offered.
  */
 export async function readCheapestDelivery(db: Db, { locale, placedAt }: Pick<Order, "locale" | "placedAt">) {
   const withPoints = await readCarriersWithPoints(db, locale);
@@ -23,7 +23,7 @@ export async function readCheapestDelivery(db: Db, { locale, placedAt }: Pick<Or
   return Math.min(...prices);
 }
 
-/** The price that the first change after an instant replaced; undefined when there was none. */
+/** Returns the price that the first change after an instant replaced; undefined when it has not changed since. */
 async function readPriceAt(db: Db, { id, locale, placedAt }: Pick<Order, "locale" | "placedAt"> & { id: string }) {
   const change = await db
     .selectFrom("setting_history")

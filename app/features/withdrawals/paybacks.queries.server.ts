@@ -1,7 +1,7 @@
 import type { Db } from "~/platform/database/database.server";
 import type { OtherPaybacks } from "./settlement";
 
-/** What the order's other withdrawals, and claims for defects, give back. */
+/** Sums what the order's other withdrawals and its claims for defects give back. */
 export async function readOtherPaybacks(db: Db, orderId: string, exceptId: string): Promise<OtherPaybacks> {
   const withdrawals = await db
     .selectFrom("withdrawal")
@@ -24,7 +24,7 @@ export async function readOtherPaybacks(db: Db, orderId: string, exceptId: strin
   };
 }
 
-/** What discounts for defects, and goodwill, have given back, by the position of their line. */
+/** Returns what discounts for defects and goodwill have given back, keyed by the position of the line. */
 export async function readDiscountedLines(db: Db, orderId: string): Promise<Map<number, number>> {
   const claimed = await db
     .selectFrom("warranty_claim_line")

@@ -8,7 +8,7 @@ import { readOrderWithdrawals } from "./returns.queries.server";
 import type { WithdrawalShown } from "./WithdrawalProgress";
 import { areGoodsWithShop } from "./withdrawal";
 
-/** An order's withdrawals as its page shows them. */
+/** Returns an order's withdrawals in the form in which its page shows them. */
 export async function readWithdrawalsShown(db: Db, order: Pick<Order, "id" | "state">): Promise<WithdrawalShown[]> {
   const withdrawals = await readOrderWithdrawals(db, order.id);
   if (withdrawals.length === 0) return [];

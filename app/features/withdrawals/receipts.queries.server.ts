@@ -4,7 +4,7 @@ import type { WithdrawnLine } from "./withdrawal";
 
 export type Receipt = { storeId: string | null; at: number; actor: string };
 
-/** Stores which pieces came back, and to which place; null for what cannot be sold again. */
+/** Stores which pieces came back and to which place; `storeId` is null for pieces that cannot be sold again. */
 export async function insertReceipts(
   db: Db,
   withdrawalId: string,
@@ -22,7 +22,7 @@ export async function insertReceipts(
     .execute();
 }
 
-/** True when pieces of a withdrawal were recorded as back. */
+/** Returns true when pieces of a withdrawal have been recorded as returned. */
 export async function hasReceipts(db: Db, withdrawalId: string): Promise<boolean> {
   const row = await db
     .selectFrom("withdrawal_receipt")
@@ -33,7 +33,7 @@ export async function hasReceipts(db: Db, withdrawalId: string): Promise<boolean
   return row !== undefined;
 }
 
-/** True when pieces of a withdrawal are sold again. */
+/** Returns true when pieces of a withdrawal are on sale again. */
 export async function isOnStock(db: Db, withdrawalId: string): Promise<boolean> {
   const row = await db
     .selectFrom("withdrawal_receipt")

@@ -12,21 +12,23 @@ import { queueWithdrawalUpdate } from "./withdrawalUpdate.server";
 
 export type GoodsBack = {
   number: number;
-  /** What came back; absent for all that has not yet. */
+  /** The pieces that came back; left out when all the missing ones did. */
   pieces?: readonly WithdrawnLine[] | undefined;
-  /** Where it is sold again; null when it cannot be. */
+  /** The place where the pieces are sold again; null when they cannot be sold. */
   storeId: string | null;
 };
 
 export type ReceiveGoodsResult =
-  /** `isAnswered`: its customer, who has sent the goods back, gets an e-mail. */
+  /** `isAnswered`: an e-mail goes to the customer, who has sent the goods back. */
   | { ok: true; isComplete: boolean; isAnswered: boolean; pieces: readonly WithdrawnLine[] }
-  /** closed: decided already · pieces: more than are missing, or none · place: there is no such place. */
+  /**
+   * closed: it is decided already · pieces: there are none, or more than are missing · place: there is no such place.
+   */
   | { ok: false; reason: "unknown" | "unassigned" | "closed" | "pieces" | "place" };
 
 /**
- * Pieces of a withdrawal are back: those that can be sold again are on stock at their place at once. Who never had them
- * gets no e-mail about it.
+ * Records that pieces of a withdrawal came back. Pieces that can be sold again are put on stock at once. A customer who
+ * has never received the goods gets no e-mail about it.
  */
 export async function receiveGoods(deps: OrderDeps, goods: GoodsBack, actor: Actor): Promise<ReceiveGoodsResult> {
   return inTransaction(deps, async (txDeps) => {
@@ -60,7 +62,7 @@ function missingOf(lines: readonly returns.WithdrawnPieces[]): WithdrawnLine[] {
   return missing.filter(({ quantity }) => quantity > 0);
 }
 
-/** True when each line is named once, with no more pieces than are missing of it. */
+/** Returns true when each line occurs only once, with no more pieces than are missing of it. */
 function areMissing(pieces: readonly WithdrawnLine[], lines: readonly returns.WithdrawnPieces[]): boolean {
   const missing = missingOf(lines);
   const positions = new Set(pieces.map(({ linePosition }) => linePosition));
@@ -73,7 +75,7 @@ function written({ linePosition, quantity }: WithdrawnLine): string {
   return `${quantity}x line ${linePosition}`;
 }
 
-/** In the order of the lines, in which stock is locked everywhere; listings come last. */
+/** Puts pieces on stock in the order of the lines, as all code locks stock in that order; updates listings last. */
 async function putOnStock(
   { db }: OrderDeps,
   lines: readonly returns.WithdrawnPieces[],

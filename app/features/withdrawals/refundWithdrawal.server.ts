@@ -24,24 +24,24 @@ import { queueWithdrawalUpdate } from "./withdrawalUpdate.server";
 export type WithdrawalRefund = {
   number: number;
   method: RefundMethod;
-  /** What the goods have lost in value; needs a reason. */
+  /** The loss in value of the goods; requires a reason. */
   loweredMinor: number;
   reason: string;
-  /** The customer has proven that the goods are on their way, so they need not be here. */
+  /** The customer has proven that the goods are on their way, so the refund does not wait for them. */
   isSentProven: boolean;
-  /** Only what has come back; the rest counts as not withdrawn from. */
+  /** Pay back only the pieces that came back; the others count as not withdrawn from. */
   isPart: boolean;
 };
 
 type Refusal =
   | { ok: false; reason: "unknown" | "unassigned" | "closed" }
   /**
-   * missing: goods are not back yet · lowered: by more than is given back, or without a reason · unpaid: it was to be
-   * paid while the goods were handed over, but is not recorded as paid.
+   * missing: goods are not back yet · lowered: the loss in value exceeds what is given back, or has no reason · unpaid:
+   * the payment was due when the goods were handed over, but is not recorded as received.
    */
   | { ok: false; reason: "missing" | "lowered" | "unpaid" };
 
-/** Thrown inside the transaction, so that nothing stays of a refused settlement. */
+/** Thrown inside the transaction, so that a refused settlement is rolled back completely. */
 class SettlementRefused extends Error {
   constructor(readonly reason: (Refusal & { ok: false })["reason"]) {
     super(reason);
@@ -57,10 +57,10 @@ type Settled = { ok: true; found: FoundWithdrawal; amounts: SettledAmounts };
 type Payable = Settled & { amountMinor: number; requestKey: string };
 
 /**
- * Settles a withdrawal and pays it back: the credit note is issued, gift vouchers get their part, and the money is
- * sent by the gateway or recorded as sent. The decision is stored before the money moves, so of two members of staff
- * at once one decides, and both pay the same refund, which is paid once. While the payment fails, the withdrawal stays
- * settled, and asking again tries only to pay.
+ * Settles a withdrawal and pays it back: issues the credit note, gives gift vouchers their part, and sends the money by
+ * the gateway or records it as sent. The decision is stored before the money moves. So if two members of staff do this
+ * at once, one of them decides, and both pay the same refund, which is paid once. If the payment fails, the withdrawal
+ * stays settled, and the next call only retries the payment.
  */
 export async function refundWithdrawal(
   deps: PaymentDeps,
@@ -94,7 +94,7 @@ async function settleAndPrepare(deps: OrderDeps, request: WithdrawalRefund, acto
   const ledger = await readLedger(db, order);
   const amountMinor = Math.min(settled.amounts.refundMinor, owedMinor(order, ledger));
   if (amountMinor === 0) await markRefunded(deps, request.number, actor);
-  // A refused refund is requested again; one without an answer stays the same for every member of staff.
+  // A refund that the gateway refused gets a new key. One that it has not answered keeps its key for all staff.
   return { ...settled, amountMinor, requestKey: `withdrawal ${withdrawal.id} ${countRefused(ledger.refunds)}` };
 }
 
@@ -121,7 +121,7 @@ async function settle(deps: OrderDeps, found: FoundWithdrawal, request: Withdraw
   return { ok: true as const, found, amounts: settlement };
 }
 
-/** What goes back for the prepared lines. */
+/** Calculates what goes back for the prepared lines, and throws when the request is not allowed. */
 async function checkSettlement(
   { db }: OrderDeps,
   { withdrawal: { id }, order }: FoundWithdrawal,
@@ -136,7 +136,10 @@ async function checkSettlement(
   return settlement;
 }
 
-/** A customer who has the goods has paid for them; an order that is not paid yet is asked for less instead. */
+/**
+ * Returns true when an order that is paid on delivery has been sent without a recorded payment. Before it is sent, its
+ * amount due is lowered instead.
+ */
 function lacksItsCash({ paidAt, paymentId, state }: Order): boolean {
   const { isShipped, isDelivered } = orderStates[state];
   return paidAt === null && (isShipped || isDelivered) && paidWhen(paymentId).moment === "onDelivery";
@@ -157,7 +160,7 @@ async function writtenAmounts(
   return parts.filter(Boolean).join(", ");
 }
 
-/** The pieces that are paid back: all that were withdrawn from, or those that are here. */
+/** Limits the withdrawal to the pieces that are paid back: all withdrawn pieces, or only those that came back. */
 async function prepareLines(
   { db }: OrderDeps,
   { withdrawal, order }: FoundWithdrawal,
@@ -171,7 +174,7 @@ async function prepareLines(
   await refreshWithdrawn(db, order.id, withdrawal.confirmedAt);
 }
 
-/** Takes the pieces back on the invoice; none where the order has no invoice, as before there were any. */
+/** Issues a credit note for the pieces; returns none for an order without an invoice, as old orders have none. */
 async function creditPieces(
   deps: OrderDeps,
   { withdrawal, order }: FoundWithdrawal,

@@ -8,7 +8,7 @@ import type { Settlement } from "./settlement";
 import type { WithdrawnLine } from "./withdrawal";
 import { shownState } from "./withdrawalStates";
 
-/** A confirmed withdrawal, for staff. */
+/** A confirmed withdrawal, as staff see it. */
 export type Withdrawal = {
   id: string;
   number: number;
@@ -21,7 +21,9 @@ export type Withdrawal = {
   refundMinor: number;
 };
 
-/** Locks a confirmed withdrawal until the transaction ends; false when there is none. Its order is locked after it. */
+/**
+ * Locks a confirmed withdrawal until the transaction ends; returns false when there is none. Lock its order after it.
+ */
 export async function lockNumbered(db: Db, number: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("withdrawal")
@@ -32,7 +34,7 @@ export async function lockNumbered(db: Db, number: number): Promise<boolean> {
   return numUpdatedRows === 1n;
 }
 
-/** Lock it first to decide by its state. */
+/** Reads a confirmed withdrawal. Lock it first if its state decides something. */
 export async function findWithdrawal(db: Db, number: number): Promise<Withdrawal | undefined> {
   const row = await db
     .selectFrom("withdrawal")
@@ -44,7 +46,7 @@ export async function findWithdrawal(db: Db, number: number): Promise<Withdrawal
   return row && { ...row, number, confirmedAt: row.confirmedAt ?? 0, needsCheck: row.needsCheck === 1 };
 }
 
-/** Takes the next number; the sequence stays locked until the transaction ends, so it is taken last. */
+/** Assigns the next number. The sequence stays locked until the transaction ends, so the caller does this last. */
 export async function giveNumber(db: Db, id: string): Promise<void> {
   const { last_number } = await db
     .updateTable("withdrawal_sequence")
@@ -56,15 +58,15 @@ export async function giveNumber(db: Db, id: string): Promise<void> {
 
 export type WithdrawnPieces = WithdrawnLine & {
   name: string;
-  /** Empty for goods that have only one. */
+  /** Is empty for a product with only one variant. */
   variantName: string;
   productId: number;
   variantId: number;
-  /** Gift vouchers have nothing to send back: they are back as soon as they are withdrawn from. */
+  /** Counts all pieces of a gift voucher: nothing has to be sent back, so they are back once withdrawn from. */
   backQuantity: number;
 };
 
-/** The lines of a withdrawal with the pieces that are back, in the order in which stock is locked everywhere. */
+/** Returns the lines of a withdrawal with the pieces that came back, in the order in which all code locks stock. */
 export async function readWithdrawnPieces(db: Db, withdrawalId: string): Promise<WithdrawnPieces[]> {
   const rows = await db
     .selectFrom("withdrawal_line")
@@ -94,7 +96,7 @@ export async function readWithdrawnPieces(db: Db, withdrawalId: string): Promise
   }));
 }
 
-/** What has not come back counts as not withdrawn from. */
+/** Reduces a withdrawal to the pieces that came back; the others count as not withdrawn from. */
 export async function keepOnlyReturned(
   db: Db,
   withdrawalId: string,
@@ -148,7 +150,7 @@ export type OrderWithdrawal = {
   pieces: WithdrawnPieces[];
 };
 
-/** An order's withdrawals, the oldest first. */
+/** Returns an order's withdrawals, the oldest first. */
 export async function readOrderWithdrawals(db: Db, orderId: string): Promise<OrderWithdrawal[]> {
   const rows = await db
     .selectFrom("withdrawal")

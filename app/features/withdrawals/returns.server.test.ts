@@ -37,7 +37,7 @@ type Given = {
   gifts?: Record<string, number>;
 };
 
-/** An order of jackets at 1000 Kč and 119 Kč for PPL; 89 Kč is the cheapest delivery once Packeta has points. */
+/** Places an order of jackets at 1000 Kč and 119 Kč for PPL; 89 Kč is the cheapest delivery once Packeta has points. */
 async function shop({ quantity = 2, paymentId = "transfer", isPaid = true, isDelivered = true, gifts }: Given = {}) {
   const world = testWorld(await freshDb());
   const { db } = world;

@@ -8,7 +8,7 @@ import { pragueClock } from "~/platform/time/pragueClock";
 export type Settlement = {
   goodsMinor: number;
   deliveryMinor: number;
-  /** What the goods have lost in value. */
+  /** The loss in value of the goods. */
   loweredMinor: number;
   /** The part of the sum that goes back to gift vouchers. */
   giftMinor: number;
@@ -19,27 +19,28 @@ export type Settlement = {
 /** What the order's other withdrawals give back. */
 export type OtherPaybacks = Pick<Settlement, "refundMinor" | "giftMinor" | "deliveryMinor">;
 
-/** Pieces of a line, which counts from 1. */
+/** Pieces of a line; positions count from 1. */
 export type SettledPieces = {
   position: number;
   quantity: number;
   /** Pieces of the same line that credit notes have taken back already. */
   creditedQuantity: number;
-  /** What discounts for its defects have given back of the line's price. */
+  /** What discounts for defects have already given back of the line's price. */
   discountedMinor: number;
 };
 
 type Facts = {
   pieces: readonly SettledPieces[];
-  /** The cheapest delivery that was offered; null while a part of the order is kept. */
+  /** The cheapest delivery that was offered; null while the customer keeps a part of the order. */
   cheapestDeliveryMinor: number | null;
   loweredMinor: number;
   others: OtherPaybacks;
 };
 
 /**
- * The price of the pieces after discounts; with the last of the order's pieces also its delivery, at most the cheapest
- * that was offered, but no fee of the payment. Money that was paid goes back first, the rest to gift vouchers.
+ * Calculates what a withdrawal gives back. That is the price of the pieces after discounts. With the last pieces of the
+ * order the delivery is added, at most the cheapest that was offered, but no payment fee. Money that was paid is paid
+ * back first, and the rest goes to gift vouchers.
  */
 export function settlementOf(order: Pick<Order, "lines" | "totals">, facts: Facts): Settlement {
   const { pieces, cheapestDeliveryMinor, loweredMinor, others } = facts;
@@ -54,8 +55,8 @@ export function settlementOf(order: Pick<Order, "lines" | "totals">, facts: Fact
 }
 
 /**
- * Rounded so that all pieces of a line together are the line, as on credit notes; never more than discounts for defects
- * have left of it.
+ * Returns the price of pieces of a line. It is rounded in such a way that the pieces of a line add up to the line's
+ * price, as on credit notes. It is never more than discounts for defects have left of the line's price.
  */
 export function priceOf({ lines }: Pick<Order, "lines">, piece: SettledPieces): number {
   const line = lines[piece.position - 1];
@@ -67,7 +68,7 @@ export function priceOf({ lines }: Pick<Order, "lines">, piece: SettledPieces): 
   return Math.max(0, Math.min(priceMinor, paidMinor - piece.discountedMinor - creditedMinor));
 }
 
-/** True after the last day of the refund. */
+/** Returns true after the last day on which the refund may be paid. */
 export function isRefundLate(confirmedAt: number, now: number): boolean {
   return pragueClock(now).date > refundDueOn(confirmedAt);
 }

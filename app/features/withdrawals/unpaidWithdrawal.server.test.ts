@@ -18,7 +18,7 @@ import { confirmWithdrawal, draftWithdrawal } from "./withdraw.server";
 
 const staff = "staff Jana";
 
-/** An order of two jackets at 1000 Kč and 119 Kč for the delivery, not paid yet, and one of them withdrawn from. */
+/** Places an unpaid order of two jackets at 1000 Kč and 119 Kč for the delivery, and can withdraw one of them. */
 async function shop(payment: "transfer" | "card" = "transfer", locale: "cs" | "sk" = "cs") {
   const world = testWorld(await freshDb());
   const { db } = world;
@@ -80,7 +80,7 @@ test("it is settled without money, and what is left pays the order", async () =>
   const { world, db, id, order, withdraw, settle, owed, mail } = await shop();
   await withdraw();
   expect(await settle()).toMatchObject({ ok: true, paid: null });
-  // The goods have never left the shop.
+  // No e-mail confirms that the goods came back, as they never left the shop.
   expect(await mail("withdrawal-received")).toBeUndefined();
   const text = plainSpaces((await mail("withdrawal-settled"))?.text);
   expect(text).toContain("Odečteno z částky k úhradě");

@@ -11,7 +11,9 @@ import type { WithdrawalStatement } from "./withdrawal";
 import { findStatement, readReturnableLines } from "./withdrawal.queries.server";
 import { listConfirmed } from "./withdrawalList.queries.server";
 
-/** Eva's delivered order of three pieces of one jacket and one of another, and how to withdraw from it. */
+/**
+ * Returns Eva's delivered order of three pieces of one jacket and one of another, and functions that withdraw from it.
+ */
 async function shop() {
   const world = testWorld(await freshDb());
   const { db } = world;

@@ -25,7 +25,7 @@ import {
 import * as statements from "./withdrawal.queries.server";
 import { unmatchedWithdrawalEmail, withdrawalEmail } from "./withdrawalEmail";
 
-/** True within the withdrawal period, while at least one piece can still be returned. */
+/** Returns true within the withdrawal period while at least one piece can still be returned. */
 export async function canWithdraw(
   db: Db,
   order: Pick<Order, "id" | "state" | "deliveredAt" | "locale">,
@@ -36,8 +36,8 @@ export async function canWithdraw(
 }
 
 /**
- * The first step: stores the statement until it is confirmed and returns its id. A statement whose id is stored already
- * stays as it is.
+ * Performs the first step: stores the statement until it is confirmed, and returns its id. If a statement with this id
+ * is stored already, it stays unchanged.
  */
 export async function draftWithdrawal(
   deps: OrderDeps,
@@ -52,13 +52,14 @@ export async function draftWithdrawal(
 }
 
 /**
- * The second step: confirms the statement. Every statement is accepted and acknowledged by e-mail, whether the shop
- * knows the order or not; what cannot be settled automatically is marked for staff (domain 5.1). The e-mail depends on
- * the address: the one with which the order was placed gets the whole statement, as the law requires. Any other may be
- * a stranger's, to whom nobody must be able to send text in the shop's name: its e-mail says in fixed words that a
- * statement was received, when, and for which order number, at most three times a day; staff send the rest once they
- * know the order. The page is the same in both cases and shows the whole statement, so that it does not reveal whether
- * the order exists. False when there is no such statement. Confirming twice counts once.
+ * Performs the second step: confirms the statement. Every statement is accepted and acknowledged by e-mail, whether the
+ * shop knows the order or not. What cannot be settled automatically is marked for staff (domain 5.1). The e-mail
+ * depends on the address: the one with which the order was placed gets the whole statement, as the law requires. Any
+ * other address may belong to a stranger, to whom nobody must be able to send text in the shop's name. The e-mail to it
+ * says in fixed words that a statement was received, when, and for which order number; it is sent at most three times a
+ * day, and staff send the rest once they know the order. The page is the same in both cases and shows the whole
+ * statement, so that it does not reveal whether the order exists. Returns false when there is no such statement.
+ * Confirming twice counts once.
  */
 export async function confirmWithdrawal(deps: OrderDeps, id: string): Promise<boolean> {
   return inTransaction(deps, async (txDeps) => {
@@ -79,11 +80,11 @@ export async function confirmWithdrawal(deps: OrderDeps, id: string): Promise<bo
   });
 }
 
-/** Books the returned pieces. False when staff must check: it is late, in free text, or pieces are missing. */
+/** Books the returned pieces. Returns false if staff must check: it is late, in free text, or pieces are missing. */
 async function settle(deps: OrderDeps, id: string, statement: WithdrawalStatement, orderId: string): Promise<boolean> {
   const { db, now } = deps;
   await lockOrder(db, orderId);
-  // Nobody uses one until the lines are booked.
+  // This locks the gift vouchers, so that nobody spends one before the lines are booked.
   await hasUsedGiftVoucher(db, orderId);
   const order = await findOrder(db, orderId);
   const isInTime = order !== undefined && isWithdrawable(order, now());
@@ -115,7 +116,7 @@ function checkReceiptLimit({ db, now }: OrderDeps, email: string): Promise<boole
   return countAttempt(db, `withdrawal receipt ${normalizeEmail(email)}`, unmatchedReceiptLimit, now());
 }
 
-/** The receipt on a durable medium: date, time and, for the address of the order, the content of the statement. */
+/** Queues the receipt on a durable medium: date, time and, for the order's address, the content of the statement. */
 async function queueReceipt({ db, now }: OrderDeps, id: string, statement: WithdrawalStatement, isMatched: boolean) {
   const { locale, email } = statement;
   const context = { t: translatorFor(locale), settings: await readSettings(db, locale) };

@@ -16,7 +16,7 @@ export const statementForm = z.object({
 /** The withdrawal form of the order's secret address, where lines are selected. */
 export const orderStatementForm = z.object({ name: fields.requiredLine(120), email: fields.email });
 
-/** The ticked lines with their quantities; an invalid quantity counts as all pieces that are left. */
+/** Returns the ticked lines with their quantities; an invalid quantity counts as all returnable pieces. */
 export function readSelectedLines(typed: FormData, returnable: readonly ReturnableLine[]): WithdrawnLine[] {
   const ticked = withdrawableLines(returnable).filter(({ position }) => typed.get(lineFieldName(position)) === "on");
   return ticked.map(({ position, returnableQuantity }) => {

@@ -7,8 +7,8 @@ import type { ReturnableLine, WithdrawalStatement, WithdrawnLine } from "./withd
 import { withdrawalStatesThat } from "./withdrawalStates";
 
 /**
- * The order's lines, in order, with the pieces that confirmed statements, and claims whose price was given back, have
- * left.
+ * Returns the order's lines in order. `returnableQuantity` leaves out the pieces of confirmed statements and of claims
+ * whose price was given back.
  */
 export async function readReturnableLines(db: Db, orderId: string): Promise<ReturnableLine[]> {
   const rows = await db
@@ -53,7 +53,7 @@ export async function readReturnableLines(db: Db, orderId: string): Promise<Retu
   }));
 }
 
-/** Stores an unconfirmed statement by its unguessable id, unless one with that id is stored already. */
+/** Stores an unconfirmed statement under its unguessable id, unless one with that id exists already. */
 export async function insertStatement(
   db: Db,
   { orderId, orderNumber, lines, ...values }: WithdrawalStatement,
@@ -87,7 +87,7 @@ export type KeptStatement = WithdrawalStatement & {
   submittedAt: number;
   confirmedAt: number | null;
   state: WithdrawalState;
-  /** Empty while it is as the customer sent it. */
+  /** The actor of the last change; empty while the statement is as the customer sent it. */
   changedBy: string;
   reason: string;
 };
@@ -115,7 +115,7 @@ export async function findNumber(db: Db, id: string): Promise<number | null> {
   return row?.number ?? null;
 }
 
-/** Of two concurrent requests one confirms. False when the statement is confirmed already or does not exist. */
+/** Confirms a statement; of two concurrent requests only one does. Returns false when it is confirmed or missing. */
 export async function confirmStatement(db: Db, id: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("withdrawal")
@@ -128,7 +128,7 @@ export async function confirmStatement(db: Db, id: string, now: number): Promise
 
 type Settled = { orderId: string; lines: readonly WithdrawnLine[] };
 
-/** Stores the statement's order and pieces. */
+/** Replaces the statement's order and pieces. */
 export async function settleStatement(db: Db, id: string, { orderId, lines }: Settled): Promise<void> {
   await db.updateTable("withdrawal").set({ order_id: orderId }).where("id", "=", id).execute();
   await db.deleteFrom("withdrawal_line").where("withdrawal_id", "=", id).execute();
@@ -139,7 +139,7 @@ export async function markForCheck(db: Db, id: string): Promise<void> {
   await db.updateTable("withdrawal").set({ needs_check: 1 }).where("id", "=", id).execute();
 }
 
-/** The order with that number, if it was placed with that e-mail. */
+/** Returns the id of the order with that number if it was placed with that e-mail. */
 export async function findOrderIdByNumber(db: Db, orderNumber: string, email: string): Promise<string | undefined> {
   const row = await db
     .selectFrom("orders")
@@ -150,7 +150,7 @@ export async function findOrderIdByNumber(db: Db, orderNumber: string, email: st
   return row?.id;
 }
 
-/** True when the order was placed with that e-mail. */
+/** Returns true when the order was placed with that e-mail. */
 export async function isOrderedWith(db: Db, orderId: string, email: string): Promise<boolean> {
   const row = await db
     .selectFrom("orders")
@@ -161,7 +161,7 @@ export async function isOrderedWith(db: Db, orderId: string, email: string): Pro
   return row !== undefined;
 }
 
-/** Deletes unconfirmed statements. */
+/** Deletes unconfirmed statements that were submitted before an instant. */
 export async function purgeExpiredStatements(db: Db, submittedBefore: number): Promise<void> {
   await db
     .deleteFrom("withdrawal")
@@ -170,7 +170,7 @@ export async function purgeExpiredStatements(db: Db, submittedBefore: number): P
     .execute();
 }
 
-/** The instants of an order's withdrawals, partial or full, the oldest first. */
+/** Returns the times of an order's withdrawals, partial or full, the oldest first. */
 export async function readWithdrawalTimes(db: Db, orderId: string): Promise<number[]> {
   const rows = await db
     .selectFrom("withdrawal")

@@ -7,17 +7,17 @@ import type { Locale } from "~/platform/i18n/locale";
 
 /** An order line with the pieces that can still be returned. */
 export type ReturnableLine = {
-  /** From 1. */
+  /** The line's position, counted from 1. */
   position: number;
   name: string;
   variantName: string;
-  /** Pieces ordered. */
+  /** The number of pieces ordered. */
   quantity: number;
-  /** Pieces neither withdrawn from nor paid back because of a defect. */
+  /** The number of pieces that are neither withdrawn from nor paid back because of a defect. */
   returnableQuantity: number;
-  /** True when made or altered for the customer: it cannot be returned (decision 70). */
+  /** Whether the piece was made or altered for the customer: it cannot be returned (decision 70). */
   isAltered: boolean;
-  /** True for a gift voucher that was used: it cannot be returned either. */
+  /** Whether the line is a gift voucher that was spent, which cannot be returned either. */
   isUsedGift: boolean;
 };
 
@@ -38,7 +38,7 @@ export type WithdrawalStatement = {
 
 export const maxGoodsLength = 1_000;
 
-/** `2× Bunda Matěj, černá, 52`, one per line. */
+/** Formats pieces as `2× Bunda Matěj, černá, 52`, one per line. */
 export function formatPieces(selected: readonly WithdrawnLine[], returnable: readonly ReturnableLine[]): string {
   const pieces = selected.map(({ linePosition, quantity }) => {
     const line = returnable.find(({ position }) => position === linePosition);
@@ -47,7 +47,7 @@ export function formatPieces(selected: readonly WithdrawnLine[], returnable: rea
   return pieces.join("\n");
 }
 
-/** Clamps the requested pieces to those left: another statement may have been confirmed meanwhile. */
+/** Clamps the requested pieces to those left, as another statement may have been confirmed in the meantime. */
 export function clampToReturnable(
   requested: readonly WithdrawnLine[],
   returnable: readonly ReturnableLine[],
@@ -64,7 +64,7 @@ export function withdrawableLines(returnable: readonly ReturnableLine[]): Return
   return returnable.filter((line) => closedReason(line) === null);
 }
 
-/** Why a line cannot be withdrawn from, a text of `withdraw`; null when it can. */
+/** Returns why a line cannot be withdrawn from, as a key of the texts in `withdraw`; null when it can. */
 export function closedReason({ isAltered, isUsedGift, returnableQuantity }: ReturnableLine) {
   if (isAltered) return "altered" as const;
   if (isUsedGift) return "usedGift" as const;
@@ -78,7 +78,7 @@ export function allReturnable(returnable: readonly ReturnableLine[]): WithdrawnL
   }));
 }
 
-/** True when all pieces of the order are withdrawn from. */
+/** Returns true when all pieces of the order are withdrawn from. */
 export function isAllWithdrawn(returnable: readonly ReturnableLine[]): boolean {
   return returnable.every(({ returnableQuantity }) => returnableQuantity === 0);
 }
@@ -87,7 +87,7 @@ export function countWithdrawnPieces(lines: readonly WithdrawnLine[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** True while neither a carrier nor the customer has the goods: nothing is to be sent back. */
+/** Returns true while neither a carrier nor the customer has the goods, so that nothing has to be sent back. */
 export function areGoodsWithShop({ state }: Pick<Order, "state">): boolean {
   const { isShipped, isDelivered, isCancelled } = orderStates[state];
   return !isShipped && !isDelivered && !isCancelled;

@@ -11,7 +11,8 @@ import type { WithdrawalStatement } from "./withdrawal";
 type EmailContext = { t: Translate; settings: Pick<Settings, "bank_account" | "shop_mail" | "company"> };
 
 /**
- * The receipt of a withdrawal: its content, its time, and how to return the goods. It contains only what was stated.
+ * Renders the receipt of a withdrawal: its content, its time, and how to return the goods. It contains only what the
+ * customer stated.
  */
 export function withdrawalEmail(
   statement: WithdrawalStatement,
@@ -42,8 +43,8 @@ export function withdrawalEmail(
 }
 
 /**
- * The receipt to an address with which no such order was placed. Of what was typed it contains only a well-formed order
- * number, so that nobody can send text or links to strangers through the shop.
+ * Renders the receipt for an address with which no such order was placed. Of the typed text it contains only a
+ * well-formed order number, so that nobody can send text or links to strangers through the shop.
  */
 export function unmatchedWithdrawalEmail(
   statement: WithdrawalStatement,
@@ -69,7 +70,7 @@ export function unmatchedWithdrawalEmail(
   };
 }
 
-/** Says how to return the goods, and who sells. */
+/** Renders how to return the goods, and the name of the seller. */
 function closing(locale: Locale, { t, settings }: EmailContext): EmailSection[] {
   const seller = { seller: settings.bank_account.holder, email: settings.shop_mail.reply_to };
   return [

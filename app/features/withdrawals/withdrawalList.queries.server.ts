@@ -14,21 +14,21 @@ export type ConfirmedStatement = {
   goods: string;
   needsCheck: boolean;
   lines: { name: string; quantity: number }[];
-  /** Null until it has one. */
+  /** The withdrawal's number; null until one is assigned. */
   number: number | null;
   state: WithdrawalState;
-  /** What goes back in money, as far as it is known. */
+  /** The refund in money, as far as it is known. */
   refundMinor: number;
   orderLocale: Locale | null;
 };
 
 type ListFilter = {
-  /** Only those with which staff have something to do. */
+  /** List only withdrawals that staff still have to process. */
   isOpenOnly?: boolean;
   offset?: number;
 };
 
-/** For staff: the newest first. */
+/** Lists confirmed withdrawals for staff, the newest first. */
 export async function listConfirmed(
   db: Db,
   limit: number,
@@ -64,7 +64,10 @@ export async function listConfirmed(
   return statements;
 }
 
-/** The same as `shownState`: a cancelled order ends a withdrawal, one of which nothing is owed has paid. */
+/**
+ * Builds the same rule as `shownState` in SQL: a withdrawal is not open when its order is cancelled, nor when it is
+ * being paid and the order has no refund due any more.
+ */
 function isOpen() {
   const eb = expressionBuilder<Joined, "withdrawal" | "orders">();
   return eb.and([

@@ -1,4 +1,4 @@
-/** The forms' fields in display order; separate from the schemas, which browsers do not load. */
+/** The fields of the forms in display order. They are separate from the schemas, which browsers do not load. */
 
 export const statementNames = ["name", "order_number", "email", "goods"] as const;
 export const orderStatementNames = ["name", "email"] as const;

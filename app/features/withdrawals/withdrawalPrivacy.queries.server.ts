@@ -5,7 +5,9 @@ import type { Db } from "~/platform/database/database.server";
 
 import { withdrawalStatesThat } from "./withdrawalStates";
 
-/** Withdrawals that an e-mail has sent and that none of its own orders shows: nobody knows yet which order is meant. */
+/**
+ * Selects the withdrawals sent with an e-mail address that none of its own orders shows, as the order is still unknown.
+ */
 const apartFromOrders = (db: Db, email: string) => {
   const key = normalizeEmail(email);
   return db
@@ -19,8 +21,8 @@ const apartFromOrders = (db: Db, email: string) => {
 const empty = { name: "", email: "", goods: "", order_number: "", reason: "" };
 
 /**
- * Empties at most `limit` withdrawals of no known order that staff decided before an instant; returns how many. Those
- * of an order stay with it.
+ * Empties at most `limit` withdrawals without a known order that staff decided before an instant; returns how many.
+ * Withdrawals of an order are kept as long as the order.
  */
 export async function purgeWithdrawalsOfNoOrder(db: Db, decidedBefore: number, limit: number): Promise<number> {
   const over = db
@@ -50,7 +52,7 @@ export async function readWithdrawalsApart(db: Db, email: string) {
     .execute();
 }
 
-/** Numbers of those that are not over yet. */
+/** Returns the numbers of those withdrawals that are still open. */
 export async function readOpenWithdrawalsApart(db: Db, email: string): Promise<number[]> {
   const rows = await apartFromOrders(db, email)
     .where("withdrawal.state", "in", withdrawalStatesThat("isOpen"))
@@ -61,8 +63,8 @@ export async function readOpenWithdrawalsApart(db: Db, email: string): Promise<n
 }
 
 /**
- * Empties those that are over, and deletes what the e-mail began to write and never confirmed; returns how many. Number
- * and state stay: staff decided them. The caller has a transaction.
+ * Empties the withdrawals that are no longer open, and deletes drafts with this e-mail that were never confirmed;
+ * returns how many. Numbers and states stay, because staff decided them. The caller has a transaction.
  */
 export async function emptyEndedWithdrawalsApart(tx: Db, email: string): Promise<number> {
   const rows = await apartFromOrders(tx, email)

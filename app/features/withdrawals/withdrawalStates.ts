@@ -1,21 +1,21 @@
 import { idsIn } from "~/platform/closedSets";
 import type { WithdrawalState } from "~/platform/database/schema";
 
-/** All that depends on the state of a confirmed withdrawal alone. */
+/** The rules that depend only on the state of a confirmed withdrawal. */
 type WithdrawalStateRule = {
-  /** Staff have something to do. */
+  /** Staff still have to process the withdrawal. */
   isOpen: boolean;
-  /** Its pieces count as not withdrawn from. */
+  /** The withdrawal's pieces count as not withdrawn from. */
   isVoid: boolean;
-  /** Goods may come back, staff may refuse it while none is on stock, and what is paid back is not decided yet. */
+  /** Goods may come back, staff may refuse it while none of them is on stock, and the refund is not decided yet. */
   isUndecided: boolean;
-  /** The customer is asked to send the goods. */
+  /** The customer is asked to send the goods back. */
   awaitsGoods: boolean;
-  /** All of its goods are back. */
+  /** All goods of the withdrawal are back. */
   isComplete: boolean;
-  /** The shop enters it by itself, as soon as the customer has confirmed. */
+  /** The shop enters the state automatically as soon as the customer has confirmed. */
   isAutomatic: boolean;
-  /** What is paid back is decided, but the money is not certain to have been sent. */
+  /** The refund is decided, but it is not certain yet that the money was sent. */
   isBeingPaid: boolean;
 };
 
@@ -31,9 +31,9 @@ const open = {
 const ended = { ...open, isOpen: false, isUndecided: false, awaitsGoods: false } as const;
 
 /**
- * announced: the customer has sent it · received: all goods are back · settled: the credit note is issued, the money is
- * being paid · refunded: the money is sent · refused: with a reason · cancelled: nothing was sent yet, so the order was
- * cancelled.
+ * announced: the customer has sent it · received: all goods are back · settled: the credit note is issued and the money
+ * is being paid · refunded: the money is sent · refused: staff refused it with a reason · cancelled: nothing had been
+ * sent yet, so the order was cancelled.
  */
 export const withdrawalStates = {
   announced: { ...open, isAutomatic: true },
@@ -46,12 +46,15 @@ export const withdrawalStates = {
 
 export const withdrawalStateIds = idsIn(withdrawalStates);
 
-/** The states with a property, for SQL. */
+/** Returns the states that have a property, for use in SQL. */
 export function withdrawalStatesThat(flag: keyof WithdrawalStateRule): WithdrawalState[] {
   return withdrawalStateIds.filter((state) => withdrawalStates[state][flag]);
 }
 
-/** What its order says of it: a cancelled order ends it, and one of which nothing is owed has paid. */
+/**
+ * Derives the state to show from the order: a cancelled order ends a withdrawal, and a withdrawal that is being paid
+ * counts as refunded once the order has no refund due.
+ */
 export function shownState(
   state: WithdrawalState,
   { isOrderCancelled, isRefundDue }: { isOrderCancelled: boolean; isRefundDue: boolean },
@@ -62,14 +65,14 @@ export function shownState(
 }
 
 /**
- * What a statement's own page says, which must not tell whether its order exists: what the shop does by itself, as soon
- * as the customer has confirmed, looks as if nothing had happened.
+ * Returns the state that a statement's own page may show. As the page must not reveal whether the order exists, it
+ * keeps showing `announced` after changes that the shop makes automatically as soon as the customer has confirmed.
  */
 export function publicState({ state, changedBy }: { state: WithdrawalState; changedBy: string }): WithdrawalState {
   return withdrawalStates[state].isAutomatic || changedBy === "customer" ? "announced" : state;
 }
 
-/** Names what staff have written: why it was refused, or why less is paid back. */
+/** Returns the key of the text that introduces staff's reason: why it was refused, or why less is paid back. */
 export function reasonKey(state: WithdrawalState) {
   return withdrawalStates[state].isVoid ? "withdraw.progress.reason" : "withdraw.update.settled.why";
 }

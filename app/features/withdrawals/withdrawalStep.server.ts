@@ -10,8 +10,8 @@ import { findWithdrawal, lockNumbered, type Withdrawal } from "./returns.queries
 export type FoundWithdrawal = { withdrawal: Withdrawal; order: Order };
 
 /**
- * A withdrawal as it is once it and its order are locked, so that of two members of staff who decide at once the second sees
- * what the first has decided. unassigned: nobody has said yet which order it is about.
+ * Locks a withdrawal and its order, then reads them, so that of two members of staff who decide at once the second sees
+ * the decision of the first. unassigned: the withdrawal has no order yet.
  */
 export async function lockWithdrawal(
   { db }: OrderDeps,
@@ -27,7 +27,7 @@ export async function lockWithdrawal(
 
 type Change = { kind: OrderChangeKind; number: number; what: string; actor: Actor };
 
-/** Writes into the order's history what staff have done about a withdrawal. */
+/** Records in the order's history a step that staff took in a withdrawal. */
 export async function recordStep({ db, now }: OrderDeps, orderId: string, change: Change): Promise<void> {
   const { kind, number, what, actor } = change;
   const detail = [`withdrawal ${number}`, what].filter(Boolean).join(", ");

@@ -13,14 +13,14 @@ import { renderEmailHtml, renderEmailText } from "~/ui/email";
 import { readWithdrawnPieces, type Withdrawal } from "./returns.queries.server";
 import { type WithdrawalUpdate, withdrawalUpdateEmail } from "./withdrawalUpdateEmail";
 
-/** Queues the e-mail about what staff have decided, in the decision's transaction; each kind once a withdrawal. */
+/** Queues the e-mail about a decision of staff in the decision's transaction. A withdrawal gets each kind only once. */
 export async function queueWithdrawalUpdate(
   { db, now, environment }: OrderDeps,
   { withdrawal, order }: { withdrawal: Withdrawal; order?: Order | undefined },
   update: WithdrawalUpdate & { documents?: readonly IssuedDocument[] },
 ): Promise<void> {
   const { id, confirmedAt } = withdrawal;
-  // The order's own address, since its page and its amounts belong to the order's customer alone.
+  // The e-mail goes to the order's own address, as only the order's customer may see its page and its amounts.
   const { locale, email: recipient } = order ?? withdrawal;
   const documents = update.documents ?? [];
   const content = withdrawalUpdateEmail(
@@ -41,7 +41,7 @@ export async function queueWithdrawalUpdate(
   await queueMail(db, { ...mail, ...address, attachmentsJson }, now());
 }
 
-/** What is left of the order's price after the decision; the order was read before it. */
+/** Returns the amount still due after the decision. The caller's order was read before the decision. */
 async function readLeft(db: Db, orderId: string): Promise<number | null> {
   const order = await findOrder(db, orderId);
   return order ? amountDue(order) : null;

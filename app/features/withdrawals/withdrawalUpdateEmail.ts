@@ -14,7 +14,7 @@ import type { Settlement } from "./settlement";
 /** A decision of staff that the customer is e-mailed about. */
 export type WithdrawalUpdate =
   | { kind: "received" }
-  /** `paidBackMinor`: what is sent in money; the rest was not paid yet, and is not asked for any more. */
+  /** `paidBackMinor`: the money that is sent; the rest was not paid yet and is no longer requested. */
   | { kind: "settled"; settlement: Settlement; paidBackMinor: number; way: RefundWay; reason: string }
   | { kind: "refused"; reason: string };
 
@@ -25,11 +25,11 @@ type UpdateContext = {
   settings: Pick<Settings, "bank_account" | "shop_mail">;
   confirmedAt: number;
   pieces: readonly Pick<WithdrawnPieces, "name" | "variantName" | "quantity">[];
-  /** Empty where no order is known. */
+  /** Is empty when no order is known. */
   orderNumber: string;
-  /** What is left of the order's price; null where no order is known. */
+  /** What is left of the order's price; null when no order is known. */
   leftMinor: number | null;
-  /** Null where no order is known. */
+  /** Is null when no order is known. */
   orderUrl: string | null;
 };
 
@@ -44,7 +44,7 @@ export function withdrawalUpdateEmail(
   const key = `orders:withdraw.update.${kind}` as const;
   return {
     language: locale,
-    // Where no order is known, the subject would end in a number that is missing.
+    // Without a known order, the subject would end in a missing number.
     subject: orderNumber === "" ? t(`${key}.title`) : t(`${key}.subject`, values),
     title: t(`${key}.title`),
     sections: [

@@ -26,7 +26,7 @@ const staff = "staff Jana";
 const jacket = { linePosition: 1, quantity: 1 };
 const gift = { linePosition: 2, quantity: 1 };
 
-/** A delivered order of a jacket at 3000 Kč, in its first line, and of a gift voucher of 1000 Kč, in its second. */
+/** Places a delivered order: a jacket at 3000 Kč in its first line, and a gift voucher of 1000 Kč in its second. */
 async function shop({ isPaid = true }: { isPaid?: boolean } = {}) {
   const start = testWorld(await freshDb());
   const clock = { now: start.now() };
@@ -59,7 +59,7 @@ async function shop({ isPaid = true }: { isPaid?: boolean } = {}) {
   return { world, clock, db, id, withdraw, refund, receive, refuse, states, voucher };
 }
 
-/** Waits until another connection waits for a lock; SQLite has no other. */
+/** Waits until another connection is blocked by a lock; returns at once on SQLite, which has no second connection. */
 async function untilBlocked(db: Db): Promise<void> {
   if (!inject("postgresUrl")) return;
   const blocked = sql<{ count: number }>`select count(*) as count from pg_stat_activity
