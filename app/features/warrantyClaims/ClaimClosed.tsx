@@ -9,14 +9,14 @@ import { buttonLink } from "~/ui/Button.css";
 
 type ClaimClosedProps = {
   reason: "early" | "over" | "nothing";
-  /** A formatted date; empty where there is none. */
+  /** A formatted date; empty when there is none. */
   endedOn: string;
-  /** The shop's. */
+  /** The shop's e-mail address. */
   email: string;
   orderAt: string;
 };
 
-/** Says that nothing of an order can be claimed, why, and whom to ask. */
+/** Says that nothing of an order can be claimed, why, and where the customer can ask. */
 export function ClaimClosed({ reason, endedOn, email, orderAt }: ClaimClosedProps) {
   const { t } = useTranslation("warrantyClaims");
   const locale = useLocale();
@@ -35,7 +35,7 @@ export function ClaimClosed({ reason, endedOn, email, orderAt }: ClaimClosedProp
   );
 }
 
-/** Where a claim begins, for visitors who come without an order. */
+/** Shows visitors who come without an order how to make a claim. */
 export function ClaimStart({ email }: { email: string }) {
   const { t } = useTranslation("warrantyClaims");
   const locale = useLocale();

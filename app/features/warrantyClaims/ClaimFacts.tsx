@@ -4,7 +4,7 @@ import { FactList } from "~/ui/statusPage/FactList";
 import type { ClaimView } from "./ClaimPage";
 import { claimStates } from "./warrantyClaimStates";
 
-/** What was claimed and asked for, by when it is settled, and the outcome with its day. */
+/** Lists what was claimed, the wish, the day by which it is settled, and the outcome with its day. */
 export function ClaimFacts({ claim }: { claim: ClaimView }) {
   const { t } = useTranslation(["warrantyClaims", "orders"]);
   const { state, orderNumber, pieces, since, wish, madeAt, dueOn, endedOn, refund, gift, statement } = claim;

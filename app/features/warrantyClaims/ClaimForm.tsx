@@ -24,7 +24,7 @@ import { claimWishes } from "./warrantyClaimStates";
 
 export type ClaimFormView = {
   number: string;
-  /** The formatted last day; null while nobody knows when the goods were received. */
+  /** The formatted last day; null while the day of receipt is unknown. */
   until: string | null;
   /** True for a company, which has other rights than a consumer. */
   isCompany: boolean;
@@ -36,7 +36,7 @@ export type ClaimFormRefusal = {
   reply: FormReply;
   formMessage: string | null;
   kept: { id: string; thumb: string | null }[];
-  /** Pieces of the ticked lines, by their position. */
+  /** The number of claimed pieces of each ticked line, keyed by its position. */
   ticked: Record<string, number>;
   refusedAt: number;
 };
@@ -45,7 +45,9 @@ type ClaimFormProps = { view: ClaimFormView; refusal: ClaimFormRefusal | undefin
 
 type Fields = Record<ClaimName, Field>;
 
-/** The form that claims goods of an order. It is sent as a document, for a browser sends files best by itself. */
+/**
+ * The form that claims goods of an order. It is submitted as a document, as browsers send files most reliably that way.
+ */
 export function ClaimForm({ view, refusal }: ClaimFormProps) {
   const { t } = useTranslation("warrantyClaims");
   const { number, until, isCompany, lines, initial } = view;

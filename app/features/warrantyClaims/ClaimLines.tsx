@@ -9,13 +9,15 @@ import type { ClaimableLine } from "./claimableLines.queries.server";
 
 type ClaimLinesProps = {
   lines: readonly ClaimableLine[];
-  /** The error that none is ticked; its id is that of the first box, so that links to it reach one. */
+  /** The error that no line is ticked. The first checkbox gets the field's id, so that links to the field focus it. */
   field: Field;
-  /** Pieces of the lines that a refused form had ticked, by their position. */
+  /** The number of claimed pieces of the lines that a rejected form had ticked, keyed by position. */
   ticked: Record<string, number> | undefined;
 };
 
-/** The order's lines to choose from, each with its pieces. At first the only line that can be claimed is ticked. */
+/**
+ * Lists the order's lines to choose from, each with its pieces. A line is ticked at first if no other can be claimed.
+ */
 export function ClaimLines({ lines, field, ticked }: ClaimLinesProps) {
   const { t } = useTranslation("warrantyClaims");
   const open = lines.filter(({ claimableQuantity }) => claimableQuantity > 0);

@@ -14,30 +14,30 @@ import { claimStates } from "./warrantyClaimStates";
 
 export type ClaimView = {
   number: string;
-  /** Where the goods go: lines of an address. */
+  /** The address that the goods are brought or sent to, in lines. */
   workshop: string;
   state: ClaimState;
-  /** Who settles disputes out of court; empty unless a consumer's claim was rejected. */
+  /** The body that settles disputes out of court; empty unless a consumer's claim was rejected. */
   dispute: string;
   orderNumber: string;
   pieces: string[];
   defect: string;
   since: string;
   wish: ClaimWish;
-  /** Dates and amounts are formatted by the server, because browsers may format them differently. */
+  /** All dates and amounts are formatted by the server, because browsers may format them differently. */
   madeAt: string;
-  /** Empty for a company. */
+  /** The day by which the claim is settled; empty for a company. */
   dueOn: string;
   isLate: boolean;
-  /** Null while it is open. */
+  /** The day on which the claim ended; null while it is open. */
   endedOn: string | null;
-  /** Empty where nothing goes back. */
+  /** The refunded money; empty when there is none. */
   refund: string;
   refundWay: RefundWay;
   gift: string;
-  /** What staff say of the outcome; empty while it is open. The steps before it have their own notes. */
+  /** The statement of staff about the outcome; empty while the claim is open. Earlier steps have notes of their own. */
   statement: string;
-  /** True when all of it went to gift vouchers. */
+  /** Whether the whole refund went to gift vouchers. */
   isGivenToVouchers: boolean;
   photos: ShownPhoto[];
   history: { at: string; state: ClaimState; note: string }[];

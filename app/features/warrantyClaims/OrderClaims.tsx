@@ -5,14 +5,14 @@ import type { ClaimState } from "~/platform/database/schema";
 export type ClaimShown = {
   number: string;
   state: ClaimState;
-  /** The path of its page. */
+  /** The path of the claim's page. */
   at: string;
-  /** The formatted day until which it is settled; null once it is, and for a company. */
+  /** The formatted day by which the claim is settled; null once it has ended, and for a company. */
   dueOn: string | null;
   pieces: readonly string[];
 };
 
-/** An order's claims, on its page. Needs the namespace `orders`. */
+/** Shows an order's claims on the order's page. Needs the namespace `orders`. */
 export function OrderClaims({ claims }: { claims: readonly ClaimShown[] }) {
   const { t } = useTranslation("orders");
   if (claims.length === 0) return null;

@@ -21,16 +21,16 @@ export type ClaimRefusal =
   | PaybackRefusal
   | ExchangeRefusal;
 
-/** `paid` is null when no money is to be sent. */
+/** `paid` is null when there is no money to pay back. */
 export type MoveClaimResult = { ok: true; claim: WarrantyClaim; paid: RefundResult | null } | ClaimRefusal;
 
 export type ClaimDecision = {
   state: ClaimState;
-  /** What the customer reads. */
+  /** The note that the customer reads. */
   note: string;
-  /** What a discount, or a refund of less than the price, gives back. */
+  /** The amount that a discount, or a refund of less than the price, gives back. */
   amountMinor?: number | undefined;
-  /** From which place the new pieces of an exchange come. */
+  /** The id of the place that the new pieces of an exchange are taken from. */
   fromStoreId?: string | undefined;
   method: RefundMethod;
 };
@@ -38,9 +38,9 @@ export type ClaimDecision = {
 type Changed = { ok: true; claim: WarrantyClaim; order: Order; refundMinor: number; requestKey: string };
 
 /**
- * Brings a claim to its next state or its end, as staff. Money of an outcome is paid back by the order's refunds once
- * the decision is stored, as far as the order still owes it; while that fails, the order stays on the list of refunds,
- * and `order refund` pays it.
+ * Moves a claim to its next or final state, as staff. The money of an outcome is paid back by the order's refunds once
+ * the decision is stored, as far as the order still owes it. If the payment fails, the order stays on the list of
+ * refunds, and `order refund` pays it.
  */
 export async function moveClaim(
   deps: PaymentDeps,
@@ -58,9 +58,7 @@ export async function moveClaim(
   return { ok: true, claim, paid };
 }
 
-/**
- * Cancels for the customer, who has the claim's secret address, while it waits for the shop. Cancelling again is no error.
- */
+/** Cancels an open claim for the customer, who has its secret address. Cancelling again is not an error. */
 export async function cancelClaim(deps: OrderDeps, id: string): Promise<{ ok: boolean }> {
   const { ok } = await change(deps, id, { state: "cancelled", note: "", method: "gateway" }, "customer");
   if (ok) return { ok };
@@ -68,7 +66,7 @@ export async function cancelClaim(deps: OrderDeps, id: string): Promise<{ ok: bo
   return { ok: claim !== undefined && isCancelled(claim) };
 }
 
-/** It has ended without a result. */
+/** Returns true when the claim has ended without a result. */
 function isCancelled({ state }: WarrantyClaim): boolean {
   const { isOpen, isDecided } = claimStates[state];
   return !isOpen && !isDecided;
@@ -106,14 +104,14 @@ function refusalOf({ state: now }: WarrantyClaim, { state, note }: { state: Clai
   return claimStates[state].needsReason && note === "" ? ("reason-missing" as const) : null;
 }
 
-/** Rolls back what was changed before the decision was found impossible. */
+/** Rolls back what was changed before the decision turned out to be impossible. */
 class DecisionRefused extends Error {
   constructor(readonly refusal: PaybackRefusal | ExchangeRefusal) {
     super(refusal.reason);
   }
 }
 
-/** A claim as it is once its order is locked. */
+/** Locks a claim's order and then reads the claim. */
 async function lockClaim(deps: OrderDeps, id: string): Promise<{ claim: WarrantyClaim; order: Order } | undefined> {
   const known = await stored.findClaim(deps.db, id);
   const order = known && (await lockAndFindOrder(deps, known.orderId));
@@ -121,7 +119,7 @@ async function lockClaim(deps: OrderDeps, id: string): Promise<{ claim: Warranty
   return claim && { claim, order };
 }
 
-/** `what` is the state for the order's history. */
+/** `what` describes the state in the order's history. */
 type Entered = {
   state: ClaimState;
   what: string;
@@ -140,7 +138,7 @@ async function enter(
   const at = now();
   const isEnded = !claimStates[state].isOpen;
   const position = await stored.writeClaimChange(db, id, { state, note, actor, at, isEnded });
-  // The history lacks the note, which is deleted after its period.
+  // The order's history leaves out the note, because notes are deleted after their retention period.
   await recordChange(db, orderId, { kind: "claimMoved", detail: `${number}, ${what}`, at, actor });
   const claim = await stored.findClaim(db, id);
   if (!claim) throw new Error("a claim was changed but is not there");

@@ -20,23 +20,24 @@ type EmailContext = {
   settings: Pick<Settings, "bank_account" | "shop_mail" | "company">;
   pieces: readonly ClaimedPieces[];
   orderNumber: string;
-  /** True when it goes to the order's e-mail. */
+  /** Whether the e-mail goes to the order's own address. */
   isOrderEmail: boolean;
-  /** True for a company, which is promised no day. */
+  /** Whether the customer is a company, to which no day is promised. */
   isCompany: boolean;
   /** Absolute URL of the claim's page. */
   pageUrl: string;
-  /** How its money goes back. */
+  /** The way in which the claim's money goes back. */
   refundWay: RefundWay;
-  /** What staff say. */
+  /** The note of staff to the customer. */
   note: string;
   hasCreditNote: boolean;
 };
 
 /**
- * The e-mail about the state that a claim is in. The first one is the confirmation that the law asks for: when it was
- * made, what it is about, and how the customer wants it settled. The address may be a stranger's unless it is the
- * order's, so only the latter reads what was typed and what goes back; the page behind the link shows it to both.
+ * Renders the e-mail about the claim's current state. The first one is the confirmation that the law requires: when the
+ * claim was made, what it is about, and how the customer wants it settled. Unless the address is the order's, it may
+ * belong to a stranger. So only the order's address gets the typed text and the amounts; the page behind the link shows
+ * both to everyone who has the link.
  */
 export function claimEmail(claim: WarrantyClaim, context: EmailContext): EmailContent {
   const { t, settings, pageUrl, hasCreditNote } = context;
@@ -68,7 +69,7 @@ export function claimEmail(claim: WarrantyClaim, context: EmailContext): EmailCo
   };
 }
 
-/** Says when it will be settled, and what staff wrote. */
+/** Says by when the claim will be settled, and adds the note of staff. */
 function saidParts({ state, dueOn }: WarrantyClaim, { t, note, isOrderEmail, isCompany }: EmailContext) {
   const due = isCompany
     ? t("warrantyClaims:mail.companyDue")
@@ -113,7 +114,7 @@ function factRows(claim: WarrantyClaim, context: EmailContext): EmailRow[] {
   ];
 }
 
-/** What the customer has written of the defect. */
+/** Shows the customer's own description of the defect. */
 function statedSections({ defect, since }: WarrantyClaim, { t, isOrderEmail }: EmailContext): EmailSection[] {
   if (!isOrderEmail) return [];
   const shown = since === "" ? [] : [paragraph(`${t("warrantyClaims:since")}: ${since}`)];

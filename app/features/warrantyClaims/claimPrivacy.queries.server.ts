@@ -7,8 +7,9 @@ import { deletePhotos } from "~/platform/uploads/upload.queries.server";
 import { warrantyPhotoClaim, warrantyPhotoPrefix } from "./warrantyClaim";
 
 /**
- * Empties what customers typed, and what staff replied, of at most `limit` claims that ended before an instant; returns
- * how many. What was claimed and paid back stays with the order, whose accounts it belongs to.
+ * Empties the customer's text and contacts, and the notes of staff, in at most `limit` claims that ended before an
+ * instant; returns how many. What was claimed and paid back is kept with the order, because it belongs to the order's
+ * accounts.
  */
 export async function purgeClaims(db: Db, endedBefore: number, limit: number): Promise<number> {
   return db.transaction().execute(async (tx) => {
@@ -38,10 +39,10 @@ export async function emptyEndedClaimsWith(tx: Db, email: string): Promise<numbe
   return rows.length;
 }
 
-/** The defect is never empty while the claim's texts are kept; its e-mail may be forgotten before. */
+/** The defect is never empty while the claim's texts are kept; its e-mail may be removed earlier. */
 const isKept = sql<SqlBool>`warranty_claim.defect <> ''`;
 
-/** Claims in which an e-mail was typed although the order is another's. */
+/** Selects the claims in which an e-mail was typed although the order belongs to another e-mail. */
 function claimsApart(db: Db, email: string) {
   const key = normalizeEmail(email);
   return db
@@ -60,7 +61,7 @@ export async function readClaimsApart(db: Db, email: string) {
     .execute();
 }
 
-/** Numbers of those that are not over yet. */
+/** Returns the numbers of those claims that are still open. */
 export async function readOpenClaimsApart(db: Db, email: string): Promise<string[]> {
   const rows = await claimsApart(db, email)
     .where("warranty_claim.ended_at", "is", null)
@@ -70,8 +71,8 @@ export async function readOpenClaimsApart(db: Db, email: string): Promise<string
 }
 
 /**
- * Removes e-mail and phone from those that have ended; returns how many. The claim itself belongs to whose order it is.
- * The caller has a transaction.
+ * Removes e-mail and phone from those claims that have ended; returns how many. The claim itself is kept, because it
+ * belongs to the customer of the order. The caller has a transaction.
  */
 export async function forgetClaimContactsApart(tx: Db, email: string): Promise<number> {
   const rows = await claimsApart(tx, email)
@@ -91,7 +92,7 @@ async function emptyClaim(db: Db, id: string): Promise<void> {
   await deletePhotos(db, warrantyPhotoClaim({ id }));
 }
 
-/** Deletes the photos of at most `limit` claims that ended before an instant; returns of how many. */
+/** Deletes the photos of at most `limit` claims that ended before an instant; returns the number of claims. */
 export async function purgeClaimPhotos(db: Db, endedBefore: number, limit: number): Promise<number> {
   const rows = await db
     .selectFrom("warranty_claim")

@@ -5,12 +5,12 @@ import { findRefundByKey, readRefunds } from "~/features/orders/refunds/refund.q
 import type { Db } from "~/platform/database/database.server";
 import type { WarrantyClaim } from "./warrantyClaim";
 
-/** Names the refund of a claim, so that asking for it again pays once. */
+/** Returns the key of a claim's refund, so that a repeated request pays only once. */
 export function claimRefundKey({ id }: Pick<WarrantyClaim, "id">): string {
   return `warranty claim ${id}`;
 }
 
-/** How a claim's money went back, or else will: staff may also pay it by a refund of the order. */
+/** Returns how a claim's money was or will be paid back; staff may also have paid it with a refund of the order. */
 export async function claimRefundWay(
   db: Db,
   claim: WarrantyClaim,

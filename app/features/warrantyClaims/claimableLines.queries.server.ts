@@ -6,18 +6,18 @@ import type { ClaimedPieces } from "./warrantyClaim";
 
 /** An order line with the pieces that can be claimed. */
 export type ClaimableLine = {
-  /** From 1. */
+  /** The line's position, counted from 1. */
   position: number;
   name: string;
   variantName: string;
   claimableQuantity: number;
-  /** True when a claim of some of its pieces waits for the shop. */
+  /** Whether an open claim contains some of its pieces. */
   isInClaim: boolean;
 };
 
 /**
- * The lines of an order's goods. Pieces that were withdrawn from or paid back are the shop's again, and those of an
- * open claim are claimed already. Gift vouchers are no goods.
+ * Returns the order's lines except gift vouchers. Pieces that were withdrawn from or paid back belong to the shop
+ * again, and those of an open claim are claimed already, so neither can be claimed.
  */
 export async function readClaimableLines(db: Db, { id, lines }: Pick<Order, "id" | "lines">): Promise<ClaimableLine[]> {
   const owned = await readReturnableLines(db, id);
@@ -30,7 +30,7 @@ export async function readClaimableLines(db: Db, { id, lines }: Pick<Order, "id"
   });
 }
 
-/** Pieces in claims that wait for the shop, by the position of their line. */
+/** Counts the pieces in open claims, keyed by the position of their line. */
 async function readOpenPieces(db: Db, orderId: string): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom("warranty_claim_line")
@@ -43,7 +43,7 @@ async function readOpenPieces(db: Db, orderId: string): Promise<Map<number, numb
   return new Map(rows.map(({ line_position, pieces }) => [line_position, Number(pieces)]));
 }
 
-/** The pieces of a claim as goods, by variant, in which stock is locked. */
+/** Returns the variants of a claim's pieces, by variant, as all code locks stock in that order. */
 export async function readClaimedGoods(db: Db, claimId: string) {
   return claimedLines(db, claimId)
     .orderBy("order_line.variant_id")
@@ -52,7 +52,7 @@ export async function readClaimedGoods(db: Db, claimId: string) {
     .execute();
 }
 
-/** The pieces of a claim, in the order's order. */
+/** Returns the pieces of a claim in the order of the order's lines. */
 export async function readClaimedPieces(db: Db, claimId: string): Promise<ClaimedPieces[]> {
   return claimedLines(db, claimId)
     .orderBy("order_line.position")

@@ -4,7 +4,9 @@ import type { Translate } from "~/platform/i18n/i18n.server";
 import type { WarrantyClaim } from "./warrantyClaim";
 import { claimStates } from "./warrantyClaimStates";
 
-/** Where a consumer may take a rejected claim (§ 14 act 634/1992); empty for others, and while no body is named. */
+/**
+ * Says where a consumer may take a rejected claim (§ 14 act 634/1992). Is empty for others, and while no body is set.
+ */
 export function disputeText(
   { state }: Pick<WarrantyClaim, "state">,
   { mediator }: Pick<Settings["company"], "mediator">,

@@ -7,13 +7,16 @@ import { readClaimedGoods } from "./claimableLines.queries.server";
 
 export type ExchangeRefusal = {
   ok: false;
-  /** from-missing: staff must say where the new pieces come from · place: there is none · no-stock: not enough there. */
+  /**
+   * from-missing: staff must name the place of the new pieces · place: there is no such place · no-stock: it has too
+   * few.
+   */
   reason: "from-missing" | "place" | "no-stock";
 };
 
 /**
- * Takes the new pieces of an exchange from the stock of a place, as the customer gets the same goods again. What came
- * back has a defect, so it is on stock nowhere. Runs inside the transaction that has locked the order.
+ * Takes the new pieces of an exchange from the stock of a place, as the customer gets the same product again. The
+ * returned pieces are defective, so they are not put on stock. Runs inside the transaction that has locked the order.
  */
 export async function exchangePieces(
   { db }: OrderDeps,

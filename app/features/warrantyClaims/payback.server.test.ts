@@ -44,7 +44,7 @@ async function deliveredWithGift(world: World, amountMinor: number) {
   return placed.order;
 }
 
-/** A paid order: two jackets of its first line, one of its second. A gift voucher has paid a part of it. */
+/** Places a paid order: two jackets in its first line, one in its second. A gift voucher may have paid a part of it. */
 async function shop(gift = 0) {
   const world = testWorld(await freshDb());
   const { db } = world;

@@ -23,9 +23,9 @@ import * as stored from "./warrantyClaim.queries.server";
 import { claimStates } from "./warrantyClaimStates";
 
 export type PaybackRefusal =
-  /** amount-missing: staff must name it · withdrawn: pieces are not the customer's any more. */
+  /** amount-missing: staff must name the amount · withdrawn: the customer no longer owns some of the pieces. */
   | { ok: false; reason: "amount-missing" | "withdrawn" }
-  /** too-much: more than the pieces cost · unpaid: more than is left of what was paid. */
+  /** too-much: it exceeds the price of the pieces · unpaid: it exceeds what is left of the paid money. */
   | { ok: false; reason: "too-much" | "unpaid"; mostMinor: number };
 
 export type Payback = { ok: true; refundMinor: number; documents: IssuedDocument[] };
@@ -36,8 +36,8 @@ const nothing: Payback = { ok: true, refundMinor: 0, documents: [] };
 
 /**
  * Books what an outcome gives back, by the rules of withdrawals (decision 115): the price of the pieces, or the part
- * that staff name; money first, then gift vouchers. It takes that off the order's price, so the order is on the list
- * of refunds until it is paid back. Runs inside the transaction that has locked the order.
+ * that staff name; first in money, then to gift vouchers. The amount is deducted from the order's price, so the order
+ * stays on the list of refunds until it is paid back. Runs inside the transaction that has locked the order.
  */
 export async function bookPayback(
   deps: OrderDeps,
@@ -97,7 +97,7 @@ async function readPayback(
   return { ok: true, ...settlement };
 }
 
-/** What a discount takes off each line: its value, shared by the price of the pieces. */
+/** Splits the value of a discount among the lines, in proportion to the price of their pieces. */
 function discountsOf(order: Order, pieces: readonly SettledPieces[], { refundMinor, giftMinor }: Settlement) {
   const prices = pieces.map((piece) => priceOf(order, piece));
   const upTo = (count: number) => prices.slice(0, count).reduce((sum, price) => sum + price, 0);
@@ -108,7 +108,7 @@ function discountsOf(order: Order, pieces: readonly SettledPieces[], { refundMin
 
 type Credited = { pieces: readonly ClaimedLine[]; discounts: ReturnType<typeof discountsOf> };
 
-/** Takes the pieces back on the invoice, or the discount off their lines; none where the order has no invoice. */
+/** Issues a credit note for the pieces, or for the discount on their lines; none when the order has no invoice. */
 async function credit(
   deps: OrderDeps,
   order: Order,

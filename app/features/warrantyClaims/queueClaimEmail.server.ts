@@ -21,15 +21,16 @@ type Update = {
   position: number;
   note: string;
   actor: string;
-  /** By which staff pay back what the claim gives. */
+  /** The method by which staff pay back the claim's money. */
   method?: RefundMethod;
   documents?: readonly IssuedDocument[];
 };
 
 /**
- * Queues the e-mail about the state that a claim has entered, in the change's transaction, in the claim's language. The
- * order's own address reads of every end of a claim. Another one may be a stranger's: it gets no amounts and documents,
- * and nothing when the customer cancels, so that nobody makes the shop send it e-mails.
+ * Queues the e-mail about the state that a claim has entered, in the transaction of the change, in the claim's
+ * language. The order's own address is notified of every end of a claim. Any other address may belong to a stranger: it
+ * gets no amounts and documents, and nothing when the customer cancels, so that nobody can make the shop send e-mails
+ * to it.
  */
 export async function queueClaimEmail(deps: OrderDeps, claim: WarrantyClaim, update: Update): Promise<void> {
   const { state, number, orderId, email: typed } = claim;

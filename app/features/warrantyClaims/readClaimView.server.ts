@@ -23,7 +23,7 @@ import {
 } from "./warrantyClaim";
 import { readClaimEvents } from "./warrantyClaim.queries.server";
 
-/** A claim as its page shows it. */
+/** Returns a claim in the form in which its page shows it. */
 export async function readClaimView(db: Db, claim: WarrantyClaim, now: number): Promise<ClaimView> {
   const { number, state, defect, since, wish, locale, createdAt, endedAt, dueOn } = claim;
   const order = await findOrder(db, claim.orderId);

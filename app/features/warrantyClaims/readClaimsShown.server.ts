@@ -7,7 +7,7 @@ import type { ClaimShown } from "./OrderClaims";
 import { claimableUntil, claimObstacle, isCompanyOrder, pieceText } from "./warrantyClaim";
 import { readOrderClaims } from "./warrantyClaim.queries.server";
 
-/** An order's claims as its page shows them. */
+/** Returns an order's claims in the form in which its page shows them. */
 export async function readClaimsShown(db: Db, order: Order): Promise<ClaimShown[]> {
   const claims = await readOrderClaims(db, order.id);
   return Promise.all(
@@ -20,8 +20,8 @@ export async function readClaimsShown(db: Db, order: Order): Promise<ClaimShown[
 }
 
 /**
- * The link to the form on an order's page; null while there is nothing to claim. It stays when the period is over, so
- * that the form can say so.
+ * Returns the link to the claim form on an order's page; null while nothing can be claimed. The link stays after the
+ * period, so that the form can say that the period is over.
  */
 export function claimLink(order: Order, now: number) {
   const obstacle = claimObstacle(order, now);
@@ -30,7 +30,7 @@ export function claimLink(order: Order, now: number) {
   return {
     at: orderClaimAddress(locale, order),
     isOver: obstacle !== null,
-    /** Formatted; null while the goods are on their way. */
+    /** The formatted last day; null while the goods are on their way. */
     until: deliveredAt === null ? null : formatDay(claimableUntil(deliveredAt, locale)),
   };
 }

@@ -7,7 +7,7 @@ import { freshDb } from "../../../tests/support/shop/freshDb";
 import { testWorld } from "../../../tests/support/shop/world";
 import { moveClaim } from "./changeClaim.server";
 
-/** What law requires an e-mail about a claim to say: its source, which e-mails (by a part of the subject), and how. */
+/** A statement that the law requires in e-mails: its source, the e-mails (by part of the subject), and its wording. */
 type RequiredFact = { fact: string; source: string; of: RegExp; cs: RegExp; sk: RegExp };
 
 const [every, receipt, rejection] = [/./, /přijetí reklamace|prijatí reklamácie/, /zamítnuta|zamietnutá/];

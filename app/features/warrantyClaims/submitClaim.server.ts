@@ -22,12 +22,12 @@ type Sent = { request: ClaimRequest; submissionHash: string; photoIds: readonly 
 
 export type SubmitClaimResult =
   | { ok: true; claim: WarrantyClaim }
-  /** closed: the order cannot be claimed now · pieces: not so many are left · limit: too many claims of the order. */
+  /** closed: the order cannot be claimed now · pieces: too few are left · limit: the order has too many claims. */
   | { ok: false; reason: "closed" | "pieces" | "limit" };
 
 /**
- * Stores a claim with its photos and confirms it by e-mail. The order is locked, so that of two forms at once the second
- * sees what the first has claimed; a second press of the same form finds the first.
+ * Stores a claim with its photos and confirms it by e-mail. The order is locked, so that of two concurrent forms the
+ * second sees what the first has claimed. Submitting the same form twice returns the first claim.
  */
 export async function submitClaim(
   deps: OrderDeps,
@@ -53,7 +53,7 @@ async function isBeyondLimit(db: Db, orderId: string): Promise<boolean> {
 
 type Left = { position: number; claimableQuantity: number };
 
-/** True when at least one piece is claimed, and none that is gone. */
+/** Returns true when at least one piece is claimed and all claimed pieces are still claimable. */
 function arePiecesLeft({ lines }: ClaimRequest, claimable: readonly Left[]): boolean {
   const leftOf = (at: number) => claimable.find(({ position }) => position === at)?.claimableQuantity ?? 0;
   return lines.length > 0 && lines.every(({ linePosition, quantity }) => quantity <= leftOf(linePosition));

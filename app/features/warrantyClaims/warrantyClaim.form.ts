@@ -7,7 +7,7 @@ import type { ClaimableLine } from "./claimableLines.queries.server";
 import { type ClaimedLine, claimLengths } from "./warrantyClaim";
 import { claimWishes } from "./warrantyClaimStates";
 
-/** The schema of the form that claims goods, without its lines. It depends on the phone's prefix, which is read first. */
+/** Builds the schema of the claim form without its lines. It depends on the phone prefix, which is read first. */
 export function claimForm(typed: FormData) {
   const prefix: PhonePrefix = phonePrefixes.find((known) => known === typed.get("phone_prefix")) ?? "";
   return z.object({
@@ -20,7 +20,7 @@ export function claimForm(typed: FormData) {
   });
 }
 
-/** The ticked lines with their pieces; an invalid number counts as all that can be claimed. */
+/** Returns the ticked lines with their quantities; an invalid quantity counts as all claimable pieces. */
 export function readClaimedLines(typed: FormData, claimable: readonly ClaimableLine[]): ClaimedLine[] {
   const ticked = claimable.filter(
     ({ position, claimableQuantity }) => claimableQuantity > 0 && typed.get(lineFieldName(position)) === "on",
@@ -32,7 +32,7 @@ export function readClaimedLines(typed: FormData, claimable: readonly ClaimableL
   });
 }
 
-/** What the claim's own page may be asked for. */
+/** The actions that the claim's own page accepts. */
 export const claimIntents = z.discriminatedUnion("intent", [z.object({ intent: z.literal("cancel-claim") })]);
 
 export type ClaimIntent = z.output<typeof claimIntents>["intent"];

@@ -6,7 +6,7 @@ import type { ClaimState } from "~/platform/database/schema";
 import type { ClaimEvent, ClaimRequest, WarrantyClaim } from "./warrantyClaim";
 import { firstClaimState } from "./warrantyClaimStates";
 
-/** The year's next number, from 1, without gaps. The row stays locked until the transaction ends. */
+/** Returns the year's next number, from 1, without gaps. Its row stays locked until the transaction ends. */
 export async function nextClaimNumber(db: Db, year: number): Promise<number> {
   const row = await db
     .insertInto("warranty_claim_sequence")
@@ -21,7 +21,7 @@ export async function nextClaimNumber(db: Db, year: number): Promise<number> {
 
 type NewClaim = { request: ClaimRequest; submissionHash: string; number: string; dueOn: string; now: number };
 
-/** Stores a claim with its pieces and returns its id. Its order is locked. */
+/** Stores a claim with its pieces and returns its id. The caller has locked its order. */
 export async function insertClaim(db: Db, { request, submissionHash, number, dueOn, now }: NewClaim): Promise<string> {
   const { orderId, lines, ...same } = request;
   const id = newId();
@@ -44,7 +44,7 @@ export async function insertClaim(db: Db, { request, submissionHash, number, due
   return id;
 }
 
-/** Searches within the order, so that a claim from another form is not found. */
+/** Searches only within the order, so that a claim from another form is not found. */
 export async function findSubmittedClaim(
   db: Db,
   orderId: string,
@@ -53,7 +53,7 @@ export async function findSubmittedClaim(
   return claims(db).where("submission_hash", "=", submissionHash).where("order_id", "=", orderId).executeTakeFirst();
 }
 
-/** Finds the claim of a secret address. */
+/** Returns the claim of a secret address. */
 export async function findSecretClaim(
   db: Db,
   { id, hash }: { id: string; hash: string },
@@ -65,7 +65,7 @@ export async function findClaimByNumber(db: Db, number: string): Promise<Warrant
   return claims(db).where("number", "=", number).executeTakeFirst();
 }
 
-/** Lock its order first to decide by its state. */
+/** Reads a claim. Lock its order first if its state decides something. */
 export async function findClaim(db: Db, id: string): Promise<WarrantyClaim | undefined> {
   return claims(db).where("id", "=", id).executeTakeFirst();
 }
@@ -80,7 +80,7 @@ export async function countClaims(db: Db, orderId: string): Promise<{ open: numb
   return { open: Number(row.open), all: Number(row.all) };
 }
 
-/** Stores what a claim is now, and who made it so. Its order is locked. Returns the event's position. */
+/** Stores a claim's new state and who set it; returns the event's position. The caller has locked the claim's order. */
 export async function writeClaimChange(
   db: Db,
   id: string,
@@ -110,7 +110,7 @@ export async function writePayback(db: Db, id: string, payback: Payback): Promis
     .execute();
 }
 
-/** Stores what a discount has given back of each line's price. */
+/** Stores what a discount gave back of each line's price. */
 export async function writeDiscounts(
   db: Db,
   id: string,
@@ -125,7 +125,7 @@ export async function writeDiscounts(
       .execute();
 }
 
-/** The price of the claim's pieces is given back, so they are not the customer's any more. */
+/** Marks the claim's pieces as returned, because their price is given back and the customer no longer owns them. */
 export async function takePiecesBack(db: Db, id: string): Promise<void> {
   await db
     .updateTable("warranty_claim_line")
@@ -143,12 +143,12 @@ export async function readClaimEvents(db: Db, id: string): Promise<ClaimEvent[]>
     .execute();
 }
 
-/** An order's claims, the oldest first. */
+/** Returns an order's claims, the oldest first. */
 export async function readOrderClaims(db: Db, orderId: string): Promise<WarrantyClaim[]> {
   return claims(db).where("order_id", "=", orderId).orderBy("created_at").orderBy("number").execute();
 }
 
-/** The claims of a customer's orders, the newest first. */
+/** Returns the claims of a customer's orders, the newest first. */
 export async function readNewestClaimsOf(db: Db, customerId: string, limit: number): Promise<WarrantyClaim[]> {
   return claims(db)
     .where("order_id", "in", db.selectFrom("orders").where("customer_id", "=", customerId).select("orders.id"))
@@ -160,7 +160,7 @@ export async function readNewestClaimsOf(db: Db, customerId: string, limit: numb
 
 type ListFilter = { isOpenOnly: boolean; limit: number; offset: number };
 
-/** For staff: open ones by their last day, so that overdue ones come first; of all, the newest first. */
+/** Lists claims for staff: open ones by their last day, so that overdue ones come first; all claims newest first. */
 export async function listClaims(
   db: Db,
   { isOpenOnly, limit, offset }: ListFilter,

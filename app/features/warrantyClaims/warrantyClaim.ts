@@ -8,7 +8,7 @@ import { workingDayFrom } from "~/platform/time/workingDays";
 
 /** A claim for defects of bought goods (domain 5): by order line, with photos, settled within thirty days. */
 
-/** Pieces of an order's line, which counts from 1. */
+/** Pieces of an order line; positions count from 1. */
 export type ClaimedLine = { linePosition: number; quantity: number };
 
 export type ClaimRequest = {
@@ -36,21 +36,23 @@ export type WarrantyClaim = Omit<ClaimRequest, "lines"> & {
   endedAt: number | null;
 };
 
-/** Pieces with what they are. */
+/** Claimed pieces with the name and code of their variant. */
 export type ClaimedPieces = ClaimedLine & { name: string; variantName: string; code: string };
 
 export type ClaimEvent = { state: ClaimState; note: string; actor: string; at: number };
 
 export const claimLengths = { defect: 2_000, since: 80, note: 500 } as const;
 
-/** Claims of one order that wait for the shop at once, and all that it may ever have. */
+/** The most claims that an order may have open at once, and in total. */
 export const claimsOfOrder = { open: 5, all: 20 } as const;
 
-/** Months after the receipt in which a consumer may point out a defect, and days in which the shop must settle it. */
+/**
+ * Months after receipt in which a consumer may report a defect, and days within which the shop must settle the claim.
+ */
 const warrantyMonths = 24;
 const settleDays = 30;
 
-/** `RK2026000123`. */
+/** Formats a claim's number as `RK2026000123`. */
 export function claimNumber(year: number, sequence: number): string {
   return `RK${year}${String(sequence).padStart(6, "0")}`;
 }
@@ -59,15 +61,15 @@ export function isClaimNumber(text: string): boolean {
   return /^RK\d{10}$/.test(text);
 }
 
-/** `2× Bunda Matěj, černá, 52`. */
+/** Formats pieces as `2× Bunda Matěj, černá, 52`. */
 export function pieceText({ quantity, name, variantName }: Omit<ClaimedPieces, "linePosition" | "code">): string {
   return `${quantity}× ${goodsName(name, variantName)}`;
 }
 
-/** Begins the words under which photos of claims are stored. */
+/** The prefix of the claims under which photos are stored. */
 export const warrantyPhotoPrefix = "warranty:";
 
-/** The words under which its photos are stored. */
+/** Returns the claim under which the photos are stored. */
 export function warrantyPhotoClaim({ id }: Pick<WarrantyClaim, "id">): string {
   return `${warrantyPhotoPrefix}${id}`;
 }
@@ -77,7 +79,7 @@ export function isCompanyOrder(order: Pick<Order, "billing"> | undefined): boole
   return (order?.billing.companyId ?? "") !== "";
 }
 
-/** True when all that goes back went to gift vouchers, so that no money is to come. */
+/** Returns true when the whole refund went to gift vouchers, so that no money follows. */
 export function isGivenToVouchers({
   refundMinor,
   giftMinor,
@@ -85,7 +87,10 @@ export function isGivenToVouchers({
   return refundMinor === 0 && giftMinor > 0;
 }
 
-/** The day by which it must be settled; one that is no working day gives way to the next (§ 607 of the Czech code). */
+/**
+ * Returns the day by which the claim must be settled. If it is not a working day, the next one counts (§ 607 of the
+ * Czech code).
+ */
 export function settledBy(createdAt: number, locale: Locale): string {
   return workingDayFrom(addDays(pragueClock(createdAt).date, settleDays), countryOf[locale]);
 }
@@ -94,14 +99,16 @@ export function isOverdue({ endedAt, dueOn }: Pick<WarrantyClaim, "endedAt" | "d
   return endedAt === null && pragueClock(now).date > dueOn;
 }
 
-/** The last day on which a defect can be pointed out: the same day of the month, or the last one it has. */
+/**
+ * Returns the last day to report a defect: the same day of the month, or the month's last day if it has no such day.
+ */
 export function claimableUntil(deliveredAt: number, locale: Locale): string {
   return workingDayFrom(addMonths(pragueClock(deliveredAt).date, warrantyMonths), countryOf[locale]);
 }
 
 type Delivered = Pick<Order, "state" | "deliveredAt" | "locale">;
 
-/** Why nothing of an order can be claimed; null when it can. early: not yet sent or handed over. */
+/** Returns why nothing of an order can be claimed; null when something can. early: not yet sent or handed over. */
 export function claimObstacle({ state, deliveredAt, locale }: Delivered, now: number): "early" | "over" | null {
   const { isShipped, isDelivered, isCancelled } = orderStates[state];
   if (isCancelled || !(isShipped || isDelivered)) return "early";

@@ -1,22 +1,24 @@
 import { idsIn } from "~/platform/closedSets";
 import type { ClaimState, ClaimWish } from "~/platform/database/schema";
 
-/** All that depends on the state of a claim alone. */
+/** The rules that depend only on the state of a claim. */
 type ClaimStateRule = {
   next: readonly ClaimState[];
-  /** It waits for the shop: its days count, its pieces cannot be claimed again, and the customer may cancel. */
+  /**
+   * The shop still has to settle it: its days count, its pieces cannot be claimed again, and the customer may cancel.
+   */
   isOpen: boolean;
-  /** The goods are awaited: page and e-mail say how to bring them. */
+  /** The shop waits for the goods: page and e-mail say how to bring them. */
   isAwaited: boolean;
-  /** Staff must say why; the customer reads it. */
+  /** Staff must give a reason, which the customer reads. */
   needsReason: boolean;
-  /** The customer reads who settles disputes out of court. */
+  /** The customer is informed who settles disputes out of court. */
   mayBeDisputed: boolean;
-  /** What goes back in money: the price of the pieces, a part that staff name, or nothing. */
+  /** What is paid back: the price of the pieces, a part that staff name, or nothing. */
   pays: "price" | "part" | null;
-  /** The customer gets the same goods again, from stock. */
+  /** The customer gets the same product again from stock. */
   takesStock: boolean;
-  /** The customer is given a result, with its day. */
+  /** The customer is shown a result with its day. */
   isDecided: boolean;
 };
 
@@ -32,7 +34,9 @@ const open = {
 const ended = { ...open, next: [], isOpen: false, isDecided: true } as const;
 const decisions = ["repaired", "exchanged", "discounted", "refunded", "rejected"] as const;
 
-/** received: the shop knows of it · assessing: the shop has the goods and looks at them · the others are its ends. */
+/**
+ * received: the shop has been notified · assessing: the shop has the goods and examines them · the others are final.
+ */
 export const claimStates = {
   received: { ...open, isAwaited: true, next: ["assessing", ...decisions, "cancelled"] },
   assessing: { ...open, next: [...decisions, "cancelled"] },
@@ -48,5 +52,5 @@ export const claimStateIds = idsIn(claimStates);
 
 export const firstClaimState: ClaimState = "received";
 
-/** What the customer may ask for, in the order in which the law puts them. */
+/** The settlements that the customer may ask for, in the order in which the law lists them. */
 export const claimWishes = ["repair", "exchange", "discount", "refund"] as const satisfies readonly ClaimWish[];
