@@ -8,7 +8,7 @@ import { VoucherRemoval } from "./VoucherRemoval";
 import type { VoucherInCart } from "./voucher";
 import { voucherKinds } from "./voucherKinds";
 
-/** What the delivery of the goods costs, as far as it is known, and the name of the sum below it. */
+/** The price of the delivery, as far as it is known, and the label of the total below it. */
 export type DeliveryRow = { name: string; price: string; isFree: boolean; totalName: string };
 
 type GoodsTotalsListProps = {
@@ -16,11 +16,11 @@ type GoodsTotalsListProps = {
   /** The label of the goods' price before discounts. */
   goodsName: string;
   delivery?: DeliveryRow | undefined;
-  /** Vouchers that can be removed here. */
+  /** Vouchers that get a button for removal. */
   vouchers?: readonly VoucherInCart[];
 };
 
-/** The price of the goods, its discounts and the delivery; a single line when there is neither. */
+/** Shows the price of the products, discounts and delivery; a single line without discounts and delivery. */
 export function GoodsTotalsList({ totals, goodsName, delivery, vouchers = [] }: GoodsTotalsListProps) {
   const money = useMoney();
   if (delivery || totals.discounts.length > 0)

@@ -13,7 +13,7 @@ import * as styles from "./VoucherForm.css";
 import type { VoucherProblem } from "./voucher";
 import type { VoucherIntent } from "./voucher.form";
 
-/** What was typed, and why it was rejected: by validation, by the voucher's rules, or after too many attempts. */
+/** The typed values, and why they were rejected: by validation, by the voucher's rules, or after too many attempts. */
 export type VoucherRefusal = {
   typed: { voucherCode: string; guestEmail: string };
   errors: FormReply["error"];
@@ -24,7 +24,7 @@ export type VoucherRefusal = {
 
 type VoucherFormProps = { refusal: VoucherRefusal | undefined };
 
-/** The form for a voucher's code, and for an e-mail when the voucher needs one. It is expanded when it was rejected. */
+/** The form for a voucher's code, and for an e-mail when the voucher needs one. It is open after a rejection. */
 export function VoucherForm({ refusal }: VoucherFormProps) {
   const { t } = useTranslation("vouchers");
   const fieldErrors = useFieldErrors(refusal);

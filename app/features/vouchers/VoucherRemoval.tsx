@@ -10,7 +10,7 @@ import { Intent } from "~/ui/Intent";
 import type { VoucherInCart } from "./voucher";
 import type { VoucherIntent } from "./voucher.form";
 
-/** Removes a voucher from the cart, and shows the cart. */
+/** Renders a form that removes a voucher from the cart and then shows the cart. */
 export function VoucherRemoval({ voucher: { id, code } }: { voucher: Pick<VoucherInCart, "id" | "code"> }) {
   const { t } = useTranslation("vouchers");
   return (

@@ -2,7 +2,7 @@ import type { Db } from "~/platform/database/database.server";
 
 import type { Voucher } from "./voucher";
 
-/** False when the voucher is in the cart already, or it is a percent voucher and the cart has another one. */
+/** Returns false when the voucher is in the cart already, or the cart already has another percent voucher. */
 export async function insertCartVoucher(
   db: Db,
   cartId: string,
@@ -18,7 +18,7 @@ export async function insertCartVoucher(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** False when it was not in the cart. The caller has checked who owns the cart. */
+/** Returns false when the voucher was not in the cart. The caller has checked who owns the cart. */
 export async function deleteCartVoucher(db: Db, cartId: string, voucherId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("cart_voucher")
@@ -28,7 +28,7 @@ export async function deleteCartVoucher(db: Db, cartId: string, voucherId: strin
   return numDeletedRows === 1n;
 }
 
-/** Copies vouchers to another cart; a percent voucher only if that one has none. */
+/** Copies vouchers to another cart; a percent voucher only if the other cart has none. */
 export async function copyVouchers(db: Db, fromCartId: string, toCartId: string): Promise<void> {
   const rows = await db.selectFrom("cart_voucher").selectAll().where("cart_id", "=", fromCartId).execute();
   for (const row of rows) {

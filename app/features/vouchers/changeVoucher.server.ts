@@ -6,7 +6,7 @@ import type { VoucherRow } from "./voucherRow";
 
 type VoucherDeps = Pick<World, "db" | "now">;
 
-/** The row must have been checked by `findVoucherErrors`. */
+/** Saves a voucher and records it in the audit trail. The caller has checked the row with `findVoucherErrors`. */
 export async function changeVoucher({ db, now }: VoucherDeps, row: VoucherRow, actor: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await saveVoucher(tx, row, now());
@@ -15,7 +15,7 @@ export async function changeVoucher({ db, now }: VoucherDeps, row: VoucherRow, a
   });
 }
 
-/** False when there is no voucher with that code. */
+/** Ends a voucher and records it in the audit trail; returns false when no voucher has this code. */
 export async function stopVoucher({ db, now }: VoucherDeps, code: string, actor: string): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     if (!(await endVoucher(tx, code, now()))) return false;

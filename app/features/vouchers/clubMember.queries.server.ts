@@ -1,6 +1,6 @@
 import type { Db } from "~/platform/database/database.server";
 
-/** A customer's e-mail and the discount of the customer's group, 0 without a group. */
+/** A customer's e-mail and the discount of the customer's group, which is 0 without a group. */
 export type ClubMember = { basisPoints: number; email: string };
 
 export async function findClubMember(db: Db, customerId: string): Promise<ClubMember | undefined> {

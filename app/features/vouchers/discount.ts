@@ -8,12 +8,12 @@ import { type DiscountKind, discountKinds, type VoucherKind, voucherKinds } from
  * The order in which vouchers were added does not matter.
  */
 
-/** A cart line, reduced to what discounts depend on. */
+/** The part of a cart line that discounts depend on. */
 export type DiscountedLine = {
   productId: number;
   lineMinor: number;
   isInSale: boolean;
-  /** A gift voucher that is being bought: nothing lowers its price, and no other one pays for it (decision 45). */
+  /** A gift voucher that is being bought: nothing lowers its price, and no gift voucher pays for it (decision 45). */
   isGift?: boolean;
 };
 
@@ -22,11 +22,11 @@ export type UsableVoucher = {
   id: string;
   code: string;
   kind: VoucherKind;
-  /** The products that it applies to; null: all. */
+  /** The products that the voucher applies to; null for all products. */
   productIds: ReadonlySet<number> | null;
 } & ({ basisPoints: number } | { valueMinor: number });
 
-/** A valid voucher that pays. */
+/** A valid gift voucher, which pays instead of lowering prices. */
 export type GiftVoucher = { id: string; code: string; kind: VoucherKind; balanceMinor: number };
 
 /** The discount that the club or one voucher gave. */
@@ -47,7 +47,7 @@ export type DiscountedGoods = {
   lineDiscounts: number[];
 };
 
-/** Empty for a gift voucher, which pays instead. */
+/** Returns an empty array for a gift voucher, which pays instead. */
 export function toUsableVoucher({ id, code, kind, basisPoints, valueMinor, condition }: Voucher): UsableVoucher[] {
   const productIds = condition && new Set(condition.productIds);
   if (voucherKinds[kind].isPayment) return [];
@@ -55,7 +55,7 @@ export function toUsableVoucher({ id, code, kind, basisPoints, valueMinor, condi
   return valueMinor === null ? [] : [{ id, code, productIds, kind, valueMinor }];
 }
 
-/** Empty for a voucher that lowers prices. */
+/** Returns an empty array for a voucher that lowers prices. */
 export function toGiftVoucher({ id, code, kind, valueMinor }: Voucher): GiftVoucher[] {
   return voucherKinds[kind].isPayment && valueMinor !== null ? [{ id, code, kind, balanceMinor: valueMinor }] : [];
 }
@@ -83,7 +83,7 @@ export function discountGoods(
   return { discounts: discounts.filter(({ amountMinor }) => amountMinor > 0), lineDiscounts };
 }
 
-/** What each gift voucher pays; the smallest balance goes first, so that as few as possible keep a remainder. */
+/** Splits a payment among gift vouchers. The smallest balance goes first, so that few vouchers keep a remainder. */
 export function payWithGifts(gifts: readonly GiftVoucher[], dueMinor: number): Discount[] {
   const ordered = [...gifts].sort((a, b) => a.balanceMinor - b.balanceMinor || compare(a.code, b.code));
   let left = dueMinor;
@@ -95,7 +95,7 @@ export function payWithGifts(gifts: readonly GiftVoucher[], dueMinor: number): D
   });
 }
 
-/** The sum of discounts on goods, without gift vouchers. */
+/** Sums the discounts on products, without gift vouchers. */
 export function discountSum(discounts: readonly Discount[]): number {
   return sum(discounts.map(({ kind, amountMinor }) => (discountKinds[kind].isPayment ? 0 : amountMinor)));
 }
@@ -104,7 +104,7 @@ export function giftSum(discounts: readonly Discount[]): number {
   return sum(discounts.map(({ kind, amountMinor }) => (discountKinds[kind].isPayment ? amountMinor : 0)));
 }
 
-/** Gift vouchers pay all of it, so that no payment is left to choose, to name or to charge. */
+/** Returns true when gift vouchers pay the whole total, so that no payment method is chosen, shown or charged. */
 export function isPaidByGifts({
   totalMinor,
   discounts,
@@ -117,7 +117,7 @@ export function isPaidByGifts({
 
 type Offer = { discount: Discount; parts: number[] };
 
-/** The club's percentage applies to goods that are not in the sale. */
+/** The club's percentage applies to products that are not in the sale. */
 function clubOffer(lines: readonly DiscountedLine[], basisPoints: number): Offer {
   const bases = lines.map(({ lineMinor, isInSale, isGift }) => (isInSale || isGift ? 0 : lineMinor));
   return computePercentage(bases, { kind: "club", voucherId: null, code: "", basisPoints });
@@ -140,9 +140,7 @@ function computePercentage(
   return { discount: { ...of, amountMinor }, parts: splitProportionally(amountMinor, bases) };
 }
 
-/**
- * A narrow voucher goes before a wide one, which would otherwise use up the amounts that only the narrow one can take.
- */
+/** Sorts narrow vouchers before wide ones, which would otherwise use up amounts that only the narrow ones can lower. */
 function sortByBreadth(lines: readonly DiscountedLine[], vouchers: readonly UsableVoucher[]): UsableVoucher[] {
   const breadth = (voucher: UsableVoucher) => sum(lines.map((line) => (appliesTo(voucher, line) ? line.lineMinor : 0)));
   return [...vouchers].sort((a, b) => breadth(a) - breadth(b) || compare(a.code, b.code));

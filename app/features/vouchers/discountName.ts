@@ -2,7 +2,7 @@ import { formatPercent } from "~/features/money/money";
 
 import type { Discount } from "./discount";
 
-/** The name of a discount; `word` translates its kind. */
+/** Returns the name of a discount; `word` translates its kind. */
 export function discountName(
   { kind, code, basisPoints }: Pick<Discount, "kind" | "code" | "basisPoints">,
   word: (key: Discount["kind"], values: { code: string; percent: string }) => string,

@@ -11,16 +11,19 @@ import {
 } from "./discount";
 import type { Voucher, VoucherInCart, VoucherProblem } from "./voucher";
 
-/** The price of a cart's goods and how it came about. */
+/** The price of a cart's lines and how it is composed. */
 export type GoodsPrice = {
   /** Before discounts. */
   goodsMinor: number;
-  /** The part of it that buys gift vouchers: no discount, no free delivery, and no gift voucher pays for it. */
+  /**
+   * The part of `goodsMinor` that buys gift vouchers. It gets no discount, does not count towards free delivery, and
+   * cannot be paid with gift vouchers.
+   */
   boughtGiftsMinor: number;
   discounts: Discount[];
-  /** The discount of each priced line, in their order. */
+  /** The discount of each priced line, in the order of the lines. */
   lineDiscounts: number[];
-  /** Valid gift vouchers; what each pays is known once fees are. */
+  /** Valid gift vouchers. What each pays is known only once the fees are. */
   gifts: GiftVoucher[];
   /** All vouchers of the cart, including invalid ones. */
   vouchers: VoucherInCart[];
@@ -28,11 +31,11 @@ export type GoodsPrice = {
 
 export type CheckedVoucher = { voucher: Voucher; problem: VoucherProblem | null };
 
-/** The price of the goods as the cart shows it, before a delivery is chosen. */
+/** The price of the cart's lines as the cart shows it, before a delivery is chosen. */
 export type GoodsTotals = {
   goodsMinor: number;
   boughtGiftsMinor?: number;
-  /** Includes what gift vouchers pay of the goods. */
+  /** Includes the amounts that gift vouchers pay. */
   discounts: readonly Discount[];
   totalMinor: number;
 };
@@ -44,7 +47,7 @@ export function goodsTotals({ goodsMinor, boughtGiftsMinor, discounts, gifts }: 
   return { goodsMinor, boughtGiftsMinor, discounts: [...discounts, ...paid], totalMinor };
 }
 
-/** The goods after discounts, without gift vouchers that are bought: decides on free delivery (decision 43). */
+/** The price of products after discounts, without bought gift vouchers. It decides on free delivery (decision 43). */
 export function deliveredGoods({
   goodsMinor,
   boughtGiftsMinor = 0,

@@ -15,7 +15,9 @@ export type VoucherImport = {
   problems: { line: number; reason: string }[];
 };
 
-/** Imports a file of vouchers alone, in one transaction; those of a catalog come with the rest of its folder. */
+/**
+ * Imports a file that contains only vouchers, in one transaction. A catalog's vouchers are imported with its folder.
+ */
 export async function importVouchers(db: Db, file: string, now: number, actor = "shop"): Promise<VoucherImport> {
   const rows: VoucherRow[] = [];
   const problems: VoucherImport["problems"] = [];

@@ -14,12 +14,12 @@ export type PricedCart = { id: string; locale: Locale; customerId: string | null
 export type Pricing = {
   /** Lines that can be ordered. */
   lines: readonly DiscountedLine[];
-  /** E-mail addresses that the buyer has given in the checkout. */
+  /** The e-mail addresses that the buyer has entered in the checkout. */
   emails: readonly string[];
   now: number;
 };
 
-/** Checks all vouchers of a cart again, as any may have become invalid meanwhile, and computes the price. */
+/** Checks all vouchers of a cart again, as any may have become invalid in the meantime, and computes the price. */
 export async function readGoodsPrice(db: Db, cart: PricedCart, pricing: Pricing): Promise<GoodsPrice> {
   const member = cart.customerId === null ? undefined : await findClubMember(db, cart.customerId);
   const checked: CheckedVoucher[] = [];

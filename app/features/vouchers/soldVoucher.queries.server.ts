@@ -3,7 +3,7 @@ import { newId } from "~/platform/database/ids.server";
 import { normalizeVoucherCode } from "./voucher";
 import type { VoucherKind } from "./voucherKinds";
 
-/** Gift vouchers that the shop has sold. */
+/** Queries of the gift vouchers that the shop has sold. */
 
 const soldKind: VoucherKind = "gift";
 
@@ -55,7 +55,7 @@ export async function findVoucherId(db: Db, code: string): Promise<string | unde
   return row?.id;
 }
 
-/** Ends a voucher that nobody may use any more; one that is over already stays as it is. */
+/** Ends a voucher that nobody may use any more; a voucher that has ended already stays unchanged. */
 export async function endValidity(db: Db, id: string, now: number): Promise<void> {
   await db
     .updateTable("voucher")
@@ -65,12 +65,12 @@ export async function endValidity(db: Db, id: string, now: number): Promise<void
     .execute();
 }
 
-/** Moves the end of a voucher's validity; one that staff had ended is valid again. */
+/** Moves the end of a voucher's validity; a voucher that staff had ended becomes valid again. */
 export async function writeActiveTo(db: Db, id: string, activeToAt: number): Promise<void> {
   await db.updateTable("voucher").set({ active_to_at: activeToAt, stopped_at: null }).where("id", "=", id).execute();
 }
 
-/** True when any of the vouchers has been used. They stay locked, so that none is used until the transaction ends. */
+/** Returns true when any of the vouchers has been used. Locks them, so that none is used until the transaction ends. */
 export async function lockAndCheckUsed(db: Db, ids: readonly string[]): Promise<boolean> {
   if (ids.length === 0) return false;
   const rows = await db

@@ -4,7 +4,10 @@ import { useMoney } from "~/features/money/CurrencyContext";
 
 import type { VoucherProblem } from "./voucher";
 
-/** Describes why a voucher is not valid (specification 8); empty for one that is already in the cart. */
+/**
+ * Returns a function that describes why a voucher is not valid (specification 8). It returns an empty text for a
+ * voucher that is already in the cart.
+ */
 export function useVoucherProblemText(): (problem: VoucherProblem) => string {
   const { t } = useTranslation("vouchers");
   const money = useMoney();

@@ -25,7 +25,7 @@ export const voucherForm = z.object({
 
 export type VoucherInput = z.infer<typeof voucherForm>;
 
-/** What the forms about the cart's vouchers ask for; the fields of the first are those of `voucherForm`. */
+/** The actions on the cart's vouchers. The fields of the first one are those of `voucherForm`. */
 export const voucherIntents = [
   z.object({ intent: z.literal("add-voucher") }),
   z.object({ intent: z.literal("remove-voucher"), voucherId: typedText }),

@@ -5,7 +5,7 @@ import type { Locale } from "~/platform/i18n/locale";
 import { normalizeVoucherCode, type Voucher, type VoucherCondition } from "./voucher";
 import { voucherKinds } from "./voucherKinds";
 
-/** A voucher with the target of its condition; `readCondition` tells whether a cart fulfils it. */
+/** A voucher with the target of its condition. `readCondition` checks whether a cart fulfils the condition. */
 export type StoredVoucher = Omit<Voucher, "condition"> & {
   productId: number | null;
   categoryId: number | null;
@@ -21,7 +21,7 @@ export async function findVoucher(db: Db, locale: Locale, code: string): Promise
   return row && toStoredVoucher(row);
 }
 
-/** In the order in which they were added; `email` is the one given with the voucher. */
+/** Returns vouchers in the order in which they were added; `email` is the address entered with the voucher. */
 export async function readVouchersInCart(
   db: Db,
   cart: { id: string; locale: Locale },
@@ -37,7 +37,7 @@ export async function readVouchersInCart(
   return rows.map(({ email, ...row }) => ({ ...toStoredVoucher(row), email }));
 }
 
-/** Null for a voucher without a condition. */
+/** Returns the products of a cart that fulfil a voucher's condition; null for a voucher without a condition. */
 export async function readCondition(
   db: Db,
   locale: Locale,
@@ -76,7 +76,7 @@ async function findCategoryName(db: Db, locale: Locale, categoryId: number): Pro
   return row?.name ?? "";
 }
 
-/** The products of the category and of its descendants. */
+/** Returns those of the products that are in the category or in its descendants. */
 async function filterByCategory(db: Db, locale: Locale, categoryId: number, among: readonly number[]) {
   if (among.length === 0) return [];
   const rows = await db
@@ -142,7 +142,7 @@ function toStoredVoucher(row: Row): StoredVoucher {
     kind: row.kind,
     serviceType: row.service_type,
     basisPoints: row.percent_basis_points,
-    // A gift voucher's balance is in the currency of its value.
+    // The balance of a gift voucher is kept in the currency of its value.
     valueMinor: voucherKinds[row.kind].isPayment && row.value_minor !== null ? row.balance_minor : row.value_minor,
     activeFromAt: row.active_from_at,
     activeToAt: row.active_to_at,

@@ -17,9 +17,9 @@ export type Voucher = {
   code: string;
   kind: VoucherKind;
   serviceType: ServiceType;
-  /** Set for a percent voucher. */
+  /** The percentage in basis points; set only for a percent voucher. */
   basisPoints: number | null;
-  /** An amount voucher's value or a gift voucher's balance; null where the voucher is not for this currency. */
+  /** The value of an amount voucher or the balance of a gift voucher; null in a currency that it is not valid for. */
   valueMinor: number | null;
   activeFromAt: number;
   activeToAt: number | null;
@@ -31,12 +31,12 @@ export type Voucher = {
   condition: VoucherCondition | null;
 };
 
-/** What the cart must contain; the voucher then applies to that alone. */
+/** The products that the cart must contain. The voucher then applies only to them. */
 export type VoucherCondition = {
   kind: "product" | "brand" | "category";
-  /** In the cart's language; empty where there is no translation. */
+  /** The name in the cart's language; empty when it has no translation. */
   name: string;
-  /** The cart's products that fulfil it. */
+  /** The products of the cart that fulfil the condition. */
   productIds: readonly number[];
 };
 
@@ -51,21 +51,22 @@ export type VoucherProblem =
 
 export type VoucherUsage = {
   now: number;
-  /** What counts towards the voucher's minimum. */
+  /** The amount that counts towards the voucher's minimum. */
   goodsMinor: number;
-  /** True when uses can be counted, by an account or an e-mail. */
+  /** Whether uses can be counted, by an account or an e-mail. */
   isUserKnown: boolean;
-  /** Earlier orders of this user that used the voucher. */
+  /** The number of earlier orders of this user that used the voucher. */
   usesOfUser: number;
 };
 
-/** The goods that can be ordered, before discounts; a gift voucher that is being bought is none of them. */
+/** Sums the lines that can be ordered, before discounts; gift vouchers that are being bought do not count. */
 export function goodsTowardsMinimum(lines: readonly { lineMinor: number; isGift?: boolean }[]): number {
   return lines.reduce((sum, { lineMinor, isGift }) => sum + (isGift ? 0 : lineMinor), 0);
 }
 
 /**
- * Null when the voucher is valid; else the first reason in the order existence, period, cart contents, use per user.
+ * Returns null when the voucher is valid, otherwise the first problem in this order: existence, period, cart contents,
+ * uses per person.
  */
 export function findVoucherProblem(voucher: Voucher, situation: VoucherUsage): VoucherProblem | null {
   return (
@@ -104,7 +105,7 @@ function checkPersonalLimit(voucher: Voucher, { isUserKnown, usesOfUser }: Vouch
   return { code: "quantity_per_user_limit", value: quantityPerUser };
 }
 
-/** True for a voucher that needs to know its user. */
+/** Returns true for a voucher that can be used only by a known person. */
 export function isPersonal({ needsEmail, quantityPerUser }: Pick<Voucher, "needsEmail" | "quantityPerUser">): boolean {
   return needsEmail || quantityPerUser !== null;
 }

@@ -10,7 +10,7 @@ import { voucherErrors } from "./voucherRowErrors";
 
 /** Queries of the operator's voucher commands. */
 
-/** Why a row cannot be stored in the shop as it is. */
+/** Returns the reasons why a row cannot be stored in the shop's present state. */
 export async function findVoucherErrors(db: Db, row: VoucherRow): Promise<string[]> {
   const known = async (table: "product" | "category", id = 0) =>
     new Set((await db.selectFrom(table).where("id", "=", id).select("id").execute()).map((found) => found.id));
@@ -26,7 +26,7 @@ export async function saveVouchers(db: Db, rows: readonly VoucherRow[], now: num
   for (const row of rows) await saveVoucher(db, row, now);
 }
 
-/** Inserts or updates a voucher by its code; its use count and a gift voucher's balance stay. */
+/** Inserts a voucher or updates it by its code. The use count and a gift voucher's balance stay unchanged. */
 export async function saveVoucher(db: Db, row: VoucherRow, now: number): Promise<void> {
   const columns = toColumns(row);
   const giftMinor = voucherKinds[row.kind].isPayment ? (row.value?.czk ?? row.value?.eur ?? 0) : null;
@@ -69,7 +69,7 @@ function toColumns(row: VoucherRow) {
   };
 }
 
-/** Ends a voucher's validity now and for good, until staff say otherwise; false when there is none with that code. */
+/** Ends a voucher's validity now, until staff save it again; returns false when no voucher has this code. */
 export async function endVoucher(db: Db, code: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("voucher")

@@ -1,12 +1,12 @@
 import type { Tables } from "~/platform/database/schema";
 
-/** All that depends on the kind of a voucher alone (decisions 5, 45 and 93). */
+/** The rules that depend only on the kind of a voucher (decisions 5, 45 and 93). */
 type VoucherKindRule = {
-  /** It takes a percentage off; any other kind is worth an amount. */
+  /** The voucher takes a percentage off; any other kind is worth an amount. */
   isPercentage: boolean;
-  /** It pays, fees included, and keeps what is left; any other kind lowers the price of goods. */
+  /** The voucher pays, fees included, and keeps its balance; any other kind lowers the price of products. */
   isPayment: boolean;
-  /** In how many currencies a row of a catalog says what it is worth. */
+  /** The number of currencies in which a row of a catalog gives the voucher's value. */
   currencies: "none" | "some" | "one";
 };
 
@@ -18,7 +18,7 @@ export const voucherKinds = {
   gift: { isPercentage: false, isPayment: true, currencies: "one" },
 } as const satisfies Record<VoucherKind, VoucherKindRule>;
 
-/** What lowers or pays an order: a voucher, or being in the club, which has none. */
+/** What lowers or pays an order: a voucher, or club membership, which has no voucher. */
 export type DiscountKind = Tables["order_discount"]["kind"];
 
 export const discountKinds = {

@@ -3,7 +3,7 @@ import { minuteMs } from "~/platform/time/durations";
 
 const windowMs = 10 * minuteMs;
 
-/** Codes that may be tried for one cart, and from one network, which many customers may share. */
+/** The most codes that may be tried for one cart, and from one network, which many customers may share. */
 export const voucherLimits = {
   cart: { most: 20, windowMs },
   caller: { most: 200, windowMs },

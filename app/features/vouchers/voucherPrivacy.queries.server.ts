@@ -5,8 +5,8 @@ import type { Db } from "~/platform/database/database.server";
 import type { Tables } from "~/platform/database/schema";
 
 /**
- * E-mails beside vouchers. Those of uses count towards what one person may use, so they stay as long as the voucher may
- * be used; then an empty one takes their place.
+ * E-mails stored with vouchers. Those of uses count towards the limit per person, so they are kept as long as the
+ * voucher can be used, and are then replaced by an empty text.
  */
 
 /** Removes the e-mail from vouchers in at most `limit` carts that were ordered before `before`; returns how many. */
@@ -48,8 +48,8 @@ export async function purgeVoucherUsers(db: Db, endedBefore: number, limit: numb
 }
 
 /**
- * Removes an e-mail from vouchers in carts, and from uses but those that still count towards a limit for each person;
- * these go once their voucher is over. Returns from how many.
+ * Removes an e-mail from vouchers in carts, and from uses except those that still count towards a limit per person,
+ * which are emptied once their voucher has ended. Returns the number of changed rows.
  */
 export async function forgetVoucherEmails(tx: Db, email: string, now: number): Promise<number> {
   const key = normalizeEmail(email);
@@ -80,7 +80,9 @@ function voucherOf(eb: ExpressionBuilder<Tables, "voucher_use">) {
   return eb.selectFrom("voucher").whereRef("voucher.id", "=", "voucher_use.voucher_id").select("voucher.id");
 }
 
-/** What an e-mail has used, and what it was typed beside in a cart; without the codes, which may be money. */
+/**
+ * Returns the vouchers that an e-mail has used and those in carts with it. Leaves out codes, as they are worth money.
+ */
 export async function readVouchersWith(db: Db, email: string) {
   const key = normalizeEmail(email);
   const uses = await db

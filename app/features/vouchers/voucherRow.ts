@@ -29,7 +29,7 @@ const shape = z.strictObject({
   needsEmail: z.boolean().default(false),
 });
 
-/** A line of vouchers.ndjson. `to` is the last day, by the clock in Prague. */
+/** A line of vouchers.ndjson. `to` is the last day of validity in Prague time. */
 export const voucherRow = shape.superRefine((row, context) => {
   for (const message of validateRow(row)) context.addIssue({ code: "custom", path: ["kind"], message });
 });

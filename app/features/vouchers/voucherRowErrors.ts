@@ -1,15 +1,15 @@
 import type { VoucherKind } from "./voucherKinds";
 import type { VoucherRow } from "./voucherRow";
 
-/** What the rows of vouchers may name, and the kinds of the vouchers that the shop has. */
+/** The records that voucher rows may refer to, and the kinds of the shop's vouchers. */
 export type VoucherContext = {
   products: ReadonlySet<number>;
   categories: ReadonlySet<number>;
-  /** The kind of each voucher, by its code. */
+  /** The kind of each voucher, keyed by code. */
   kinds: ReadonlyMap<string, VoucherKind>;
 };
 
-/** Why a row cannot be imported: unknown references, or a code that belongs to another kind. Empty when it can. */
+/** Returns why a row cannot be imported: unknown references, or a code of another kind. Is empty when it can be. */
 export function voucherErrors({ code, kind, product, category }: VoucherRow, context: VoucherContext): string[] {
   const known = context.kinds.get(code);
   return [

@@ -4,12 +4,12 @@ import type { Db } from "~/platform/database/database.server";
 import type { Discount } from "./discount";
 import { discountKinds } from "./voucherKinds";
 
-/** Who uses a voucher: an account and the known e-mail addresses. */
+/** The person who uses a voucher: an account and the known e-mail addresses. */
 export type VoucherUser = { customerId: string | null; emails: readonly string[] };
 
-/** Number of this user's orders that used the voucher, without cancelled ones. */
+/** Counts this person's orders that used the voucher, without cancelled ones. */
 export async function countUses(db: Db, voucherId: string, { customerId, emails }: VoucherUser): Promise<number> {
-  // An empty one stands for everybody whose e-mail is no longer kept.
+  // An empty key stands for every person whose e-mail is no longer kept.
   const keys = emails.map(normalizeEmail).filter((key) => key !== "");
   const { count } = await db
     .selectFrom("voucher_use")
@@ -29,9 +29,9 @@ export async function countUses(db: Db, voucherId: string, { customerId, emails 
 type NewUse = { orderId: string; customerId: string | null; email: string; now: number };
 
 /**
- * Counts a voucher's use, and takes a gift voucher's payment from its balance, in one guarded statement: false when
- * another order had the last use, or it has ended meanwhile. The statement locks the voucher's row, so the uses counted
- * after it are complete.
+ * Counts a voucher's use, and takes a gift voucher's payment from its balance, in one guarded statement. Returns false
+ * when another order took the last use, or the voucher has ended in the meantime. The statement locks the voucher's
+ * row, so the uses counted after it are complete.
  */
 export async function redeemVoucher(db: Db, { voucherId, kind, amountMinor }: Discount, use: NewUse): Promise<boolean> {
   if (voucherId === null) return true;
@@ -64,7 +64,10 @@ export async function redeemVoucher(db: Db, { voucherId, kind, amountMinor }: Di
   return true;
 }
 
-/** True for a sold gift voucher that ended while the order was prepared, which is later than the order's own time. */
+/**
+ * Returns true for a sold gift voucher that ended while the order was prepared. It then ended after the order's own
+ * time.
+ */
 async function isEndedGift(db: Db, voucherId: string): Promise<boolean> {
   const row = await db
     .selectFrom("order_gift")
@@ -85,8 +88,8 @@ async function isWithinUsersLimit(db: Db, voucherId: string, { customerId, email
 }
 
 /**
- * Releases the vouchers of a cancelled order: its uses no longer count, and gift vouchers get their money back. Called
- * in the transaction that cancels; a second call changes nothing.
+ * Releases the vouchers of a cancelled order: its uses no longer count, and gift vouchers get their money back. Runs in
+ * the transaction that cancels the order; a second call changes nothing.
  */
 export async function releaseVoucherUses(db: Db, orderId: string, now: number): Promise<void> {
   const freed = await db
@@ -111,9 +114,9 @@ export async function releaseVoucherUses(db: Db, orderId: string, now: number): 
 }
 
 /**
- * Gives a part of what gift vouchers have paid for an order back to them; returns which took some, until when each is
- * valid, and whether staff have ended it. What they get now, cancelling the order gives them no second time. As on the
- * credit note, the first of the order's vouchers gets all that it has paid before the next one gets anything.
+ * Gives part of what gift vouchers have paid for an order back to them. Returns the vouchers that got some, until when
+ * each is valid, and whether staff have ended it. Cancelling the order later does not give them this part again. As on
+ * the credit note, the first of the order's vouchers gets back all that it has paid before the next one gets anything.
  */
 export async function giveBackToVouchers(
   db: Db,
@@ -141,7 +144,7 @@ export async function giveBackToVouchers(
     left -= part;
     return part === 0 ? [] : [{ voucherId, activeToAt, isStopped: stoppedAt !== null, part }];
   });
-  // In the order in which vouchers are locked everywhere.
+  // All code locks vouchers in this order.
   const sorted = given.toSorted((a, b) => (a.voucherId < b.voucherId ? -1 : 1));
   for (const { voucherId, part } of sorted) await giveBack(db, { orderId, voucherId, part });
   return sorted;
