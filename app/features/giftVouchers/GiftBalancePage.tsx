@@ -13,7 +13,7 @@ import { balanceFieldNames } from "./balance.form";
 import * as styles from "./GiftBalancePage.css";
 import type { GiftFormRefusal } from "./GiftVoucherForm";
 
-/** Needs the namespace `vouchers`. The answer comes as a notice. */
+/** The page that shows a gift voucher's balance, as a notice. Needs the namespace `vouchers`. */
 export function GiftBalancePage({ refusal }: { refusal: GiftFormRefusal | undefined }) {
   const { t } = useTranslation("vouchers");
   const locale = useLocale();

@@ -12,7 +12,7 @@ export const root = style({
 export const title = style({ ...displayFace, fontSize: tokens.text.title });
 export const amounts = style({ display: "grid", gap: tokens.space.m });
 
-/** Shown with the choice of an own amount, and always in browsers without `:has`. */
+/** Is visible while the option of an own amount is chosen, and always in browsers without `:has`. */
 export const own = style({
   "@supports": {
     "selector(:has(*))": {
@@ -23,7 +23,7 @@ export const own = style({
 
 export const fields = style({ display: "grid", gap: tokens.space.m });
 
-/** A printed voucher is sent to nobody by e-mail. */
+/** Is hidden for a printed voucher, which is not sent by e-mail. */
 export const sent = style({
   display: "grid",
   gap: tokens.space.m,

@@ -18,7 +18,10 @@ import * as styles from "./GiftVoucherForm.css";
 
 export type GiftFormRefusal = { reply: FormReply; formMessages: string[]; refusedAt: number };
 
-/** Needs the namespace `vouchers`. What the chosen form does not need is hidden by CSS and ignored by the server. */
+/**
+ * The form that buys a gift voucher. Fields that the chosen kind of voucher does not need are hidden by CSS, and the
+ * server ignores them. Needs the namespace `vouchers`.
+ */
 export function GiftVoucherForm({ refusal }: { refusal: GiftFormRefusal | undefined }) {
   const { t } = useTranslation("vouchers");
   const locale = useLocale();

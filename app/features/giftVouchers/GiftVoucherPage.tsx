@@ -10,7 +10,7 @@ import { type GiftFormRefusal, GiftVoucherForm } from "./GiftVoucherForm";
 
 type GiftVoucherPageProps = { view: PageView; refusal: GiftFormRefusal | undefined };
 
-/** The form that buys a gift voucher, and below it the operator's text with the terms. */
+/** Shows the form that buys a gift voucher, and below it the operator's text with the terms. */
 export function GiftVoucherPage({ view: { page, crumbs, siblings }, refusal }: GiftVoucherPageProps) {
   const { t } = useTranslation("vouchers");
   const locale = useLocale();

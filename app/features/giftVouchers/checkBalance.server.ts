@@ -5,15 +5,15 @@ import { minuteMs } from "~/platform/time/durations";
 import { lastDayBefore } from "./giftPeriod";
 import { findBalance } from "./issuedGift.queries.server";
 
-/** Questions from one network. */
+/** Limits the balance checks of one network. */
 const balanceLimit: Limit = { most: 20, windowMs: 10 * minuteMs };
 
-/** `locale` is the shop version that sold the voucher, in whose currency it is. */
+/** `locale` is the shop version that sold the voucher, which decides its currency. */
 export type Balance = { balanceMinor: number; lastDay: string; isOver: boolean; locale: Locale };
 
 export type BalanceResult =
   | { ok: true; balance: Balance }
-  /** unknown: no voucher has this code, or another address; which of the two is not said. */
+  /** unknown: the code or the e-mail is wrong; the result does not reveal which of them. */
   | { ok: false; reason: "unknown" | "too-many-tries" };
 
 export async function checkBalance(

@@ -8,7 +8,7 @@ import type { IssuedGift } from "./issuedGift.queries.server";
 
 export type GiftTextContext = { t: Translate; currency: Currency; publicUrl: string };
 
-/** The e-mail with a gift voucher: to the recipient with the buyer's name, or to the buyer. */
+/** Renders the e-mail with a gift voucher: to the recipient with the buyer's name, or to the buyer. */
 export function giftEmail(gift: IssuedGift, { t, currency, publicUrl }: GiftTextContext): EmailContent {
   const { locale, recipientEmail, firstname, lastname, message } = gift;
   const value = formatMoneyInProse(gift.valueMinor ?? 0, currency);

@@ -3,7 +3,7 @@ import { normalizeEmail } from "~/features/customers/customer";
 import { idsIn } from "~/platform/closedSets";
 import type { Db } from "~/platform/database/database.server";
 
-/** Gift vouchers that somebody has bought for an e-mail: the person did not buy them, yet is named in them. */
+/** Queries of gift vouchers that somebody else has bought for an e-mail: they name a person who did not buy them. */
 
 const emailedForms = idsIn(giftForms).filter((form) => giftForms[form].isSentByEmail);
 
@@ -14,7 +14,7 @@ function giftsTo(db: Db, email: string) {
     .where("order_gift.recipient_email_key", "=", normalizeEmail(email));
 }
 
-/** Without the codes, which are money. */
+/** Leaves out the codes, which are worth money. */
 export async function readGiftsTo(db: Db, email: string) {
   return giftsTo(db, email)
     .orderBy("orders.placed_at")
@@ -24,7 +24,7 @@ export async function readGiftsTo(db: Db, email: string) {
     .execute();
 }
 
-/** Numbers of the orders whose gift vouchers are still to be sent to an e-mail. */
+/** Returns the numbers of the orders whose gift vouchers are still to be sent to an e-mail. */
 export async function readUnsentGiftsTo(db: Db, email: string): Promise<string[]> {
   const rows = await giftsTo(db, email)
     .where("order_gift.sent_at", "is", null)
@@ -39,7 +39,7 @@ export async function readUnsentGiftsTo(db: Db, email: string): Promise<string[]
 
 /**
  * Removes the recipient and the message from gift vouchers that were sent to an e-mail, or never will be; returns their
- * lines. The buyer's voucher stays valid, and is sent to the buyer when it is sent again.
+ * lines. The voucher itself stays valid; if it is sent again, it goes to the buyer.
  */
 export async function forgetGiftsTo(tx: Db, email: string): Promise<{ orderId: string; position: number }[]> {
   return tx

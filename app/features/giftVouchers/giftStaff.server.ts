@@ -6,11 +6,11 @@ import type { Db } from "~/platform/database/database.server";
 import { lastDayBefore, prolongedUntil, validityEnd } from "./giftPeriod";
 import { findIssuedGift, type IssuedGift, makeDue, markProlonged } from "./issuedGift.queries.server";
 
-/** What staff do with gift vouchers that the shop has sold. */
+/** The actions of staff on gift vouchers that the shop has sold. */
 
 /**
- * unknown: no sold voucher has this code · ended: its order was cancelled or withdrawn from · over: its time
- * is · printed: it goes by no e-mail · email: the new address is none · prolonged: it has been prolonged before.
+ * unknown: no sold voucher has this code · ended: its order was cancelled or withdrawn from · over: its validity has
+ * ended · printed: it is not sent by e-mail · email: the new address is invalid · prolonged: it was prolonged before.
  */
 export type GiftRefusal = { ok: false; reason: "unknown" | "ended" | "over" | "printed" | "email" | "prolonged" };
 
@@ -19,7 +19,7 @@ export async function findSoldGift(db: Db, code: string): Promise<IssuedGift | u
   return id === undefined ? undefined : findIssuedGift(db, id);
 }
 
-/** A sold voucher that can still be used. */
+/** Returns a sold voucher that can still be used. */
 export async function findUsableGift(
   db: Db,
   code: string,
@@ -32,7 +32,7 @@ export async function findUsableGift(
   return { ok: true, gift };
 }
 
-/** Sends a voucher's e-mail once more, to another address when one is given; a later day of sending becomes now. */
+/** Sends a voucher's e-mail again, to another address if one is given. A planned sending is moved to now. */
 export async function sendGiftAgain(
   db: Db,
   code: string,
@@ -54,7 +54,10 @@ export async function sendGiftAgain(
   });
 }
 
-/** Prolongs a voucher by twelve months from its end, or from today when it is over; once (decision 108). */
+/**
+ * Prolongs a voucher by twelve months from its last day, or from today if that has passed. Each voucher can be
+ * prolonged only once (decision 108).
+ */
 export async function prolongGift(
   db: Db,
   code: string,

@@ -28,7 +28,7 @@ import { queueDueGiftVouchers } from "./queueDueGiftVouchers.server";
 const placedAt = Date.UTC(2026, 10, 23, 12);
 const owner = { tempId: "visitor", locale: "cs" } as const;
 
-/** A cart with gift vouchers, and the goods of `wishes`, at the review step. */
+/** Returns a cart with gift vouchers and the products of `wishes`, at the review step. */
 async function atReview(
   db: Db,
   gifts: readonly Partial<GiftWish>[],

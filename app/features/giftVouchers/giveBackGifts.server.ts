@@ -5,9 +5,9 @@ import { pragueClock } from "~/platform/time/pragueClock";
 import { lastDayBefore, prolongedUntil, validityEnd } from "./giftPeriod";
 
 /**
- * Gives a part of what gift vouchers have paid for an order back to them. One that is over becomes valid for twelve
- * months from today, for its money could not be used otherwise (decision 116); one that staff have ended stays ended.
- * The caller has a transaction.
+ * Gives part of what gift vouchers have paid for an order back to them. An expired voucher becomes valid for twelve
+ * months from today, because its money could not be spent otherwise (decision 116); a voucher that staff have ended
+ * stays ended. The caller has a transaction.
  */
 export async function giveBackGifts(db: Db, orderId: string, amountMinor: number, now: number): Promise<void> {
   for (const { voucherId, activeToAt, isStopped } of await giveBackToVouchers(db, orderId, amountMinor)) {

@@ -19,8 +19,8 @@ import {
 } from "./orderGift.queries.server";
 
 /**
- * Gives each gift voucher of an order its code. Runs in the transaction that records the payment and has locked the
- * order; a line that has its code keeps it.
+ * Creates the code of each gift voucher of an order. Runs in the transaction that records the payment and has locked
+ * the order. A line that already has its code keeps it.
  */
 export async function issueGiftVouchers(
   db: Db,
@@ -37,12 +37,15 @@ export async function issueGiftVouchers(
   }
 }
 
-/** True when a gift voucher of the order has been used; until the transaction ends, none can be. */
+/**
+ * Returns true when a gift voucher of the order has been used. Locks them, so that none is used until the transaction
+ * ends.
+ */
 export async function hasUsedGiftVoucher(db: Db, orderId: string): Promise<boolean> {
   return lockAndCheckUsed(db, await readGiftVoucherIds(db, orderId));
 }
 
-/** Ends the codes of an order that is cancelled, or of lines that are withdrawn from; what is not sent yet stays so. */
+/** Ends the codes of a cancelled order or of withdrawn lines; vouchers that were not sent yet will not be sent. */
 export async function endGiftVouchers(
   db: Db,
   orderId: string,
@@ -55,8 +58,9 @@ export async function endGiftVouchers(
 }
 
 /**
- * Takes `endGiftVouchers` back for lines that count as not withdrawn from: their codes are valid as long as they were
- * before, and a line that was paid meanwhile gets its code. The caller has locked the order, which is not cancelled.
+ * Reverses `endGiftVouchers` for lines that no longer count as withdrawn from: their codes are valid as long as they
+ * were before, and a line that was paid in the meantime gets its code. The caller has locked the order, which is not
+ * cancelled.
  */
 export async function reopenGiftVouchers(
   db: Db,
@@ -68,7 +72,7 @@ export async function reopenGiftVouchers(
   const ended = await readEndedGifts(db, order.id, positions);
   await markGiftsReopened(db, order.id, positions);
   for (const { voucherId, activeFromAt, activeToAt, endedAt, prolongedAt } of ended) {
-    // Staff may have ended it before, or its time was over.
+    // Staff may have ended the voucher before, or its validity was over; then it stays so.
     if (activeToAt !== endedAt) continue;
     const lastDay = lastValidDay(pragueClock(activeFromAt ?? now).date);
     const until = prolongedAt === null ? lastDay : prolongedUntil(lastDay, pragueClock(prolongedAt).date);

@@ -2,7 +2,7 @@ import { normalizeEmail } from "~/features/customers/customer";
 import { normalizeVoucherCode } from "~/features/vouchers/voucher";
 import type { Db } from "~/platform/database/database.server";
 
-/** Gift vouchers that have their code: sending, balance, and what staff do with them. */
+/** Queries of gift vouchers that have their code: for sending, balances, and staff. */
 
 export type IssuedGift = NonNullable<Awaited<ReturnType<typeof findIssuedGift>>>;
 
@@ -28,7 +28,7 @@ export async function findIssuedGift(db: Db, voucherId: string) {
 
 export type SoldGift = Awaited<ReturnType<typeof selectSold>>[number];
 
-/** The sold vouchers by their ids, for the operator's list. */
+/** Returns the sold vouchers, keyed by id, for the operator's list. */
 export async function readSoldGifts(db: Db): Promise<Map<string, SoldGift>> {
   return new Map((await selectSold(db)).map((gift) => [gift.voucherId, gift]));
 }
@@ -41,7 +41,7 @@ function selectSold(db: Db) {
     .execute();
 }
 
-/** Ids of the vouchers whose e-mails are due, the longest waiting first. */
+/** Returns the ids of the vouchers whose e-mails are due, the longest waiting first. */
 export async function readDueGiftIds(db: Db, now: number, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom("order_gift")
@@ -56,7 +56,7 @@ export async function readDueGiftIds(db: Db, now: number, limit: number): Promis
   return rows.flatMap(({ voucher_id }) => voucher_id ?? []);
 }
 
-/** Claims the sending of a due voucher: of several processes one succeeds. */
+/** Claims the sending of a due voucher; of several concurrent processes only one succeeds. */
 export async function claimSending(db: Db, voucherId: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("order_gift")
@@ -69,7 +69,7 @@ export async function claimSending(db: Db, voucherId: string, now: number): Prom
   return numUpdatedRows === 1n;
 }
 
-/** Makes a voucher's e-mail due at once, to another address when one is given. */
+/** Makes a voucher's e-mail due at once, to another address if one is given. */
 export async function makeDue(db: Db, voucherId: string, now: number, email: string | undefined): Promise<void> {
   const address = email === undefined ? {} : { recipient_email: email, recipient_email_key: normalizeEmail(email) };
   await db
@@ -79,7 +79,7 @@ export async function makeDue(db: Db, voucherId: string, now: number, email: str
     .execute();
 }
 
-/** False when it has been prolonged before: that is possible once (decision 108). */
+/** Returns false when the voucher was prolonged before, which is possible only once (decision 108). */
 export async function markProlonged(db: Db, voucherId: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("order_gift")
@@ -91,7 +91,7 @@ export async function markProlonged(db: Db, voucherId: string, now: number): Pro
   return numUpdatedRows === 1n;
 }
 
-/** The balance of a voucher for who knows its code and the address of its buyer or of its recipient. */
+/** Returns the balance of a voucher for a person who knows its code and the e-mail of its buyer or recipient. */
 export async function findBalance(db: Db, code: string, email: string) {
   const key = normalizeEmail(email);
   return selectIssued(db)

@@ -4,7 +4,7 @@ import type { Db } from "~/platform/database/database.server";
 
 type Line = { gift?: GiftDetails | null };
 
-/** Inserts what the lines of a new order say about gift vouchers. */
+/** Stores the details of the gift vouchers in a new order's lines. */
 export async function insertOrderGifts(db: Db, orderId: string, lines: readonly Line[]): Promise<void> {
   const rows = lines.flatMap(({ gift }, index) => (gift ? [{ gift, line_position: index + 1 }] : []));
   if (rows.length === 0) return;
@@ -25,7 +25,7 @@ export async function insertOrderGifts(db: Db, orderId: string, lines: readonly 
     .execute();
 }
 
-/** The gift vouchers of an order, by the positions of their lines. */
+/** Returns the gift vouchers of an order, keyed by the positions of their lines. */
 export async function readOrderedGifts(db: Db, orderId: string) {
   const rows = await db
     .selectFrom("order_gift")
@@ -39,7 +39,7 @@ export async function readOrderedGifts(db: Db, orderId: string) {
 
 export type PaidGift = { position: number; form: GiftDetails["form"]; sendOn: string | null; amountMinor: number };
 
-/** The order's gift vouchers that have no code yet. */
+/** Returns the order's gift vouchers that have no code yet. */
 export async function readGiftsWithoutCode(db: Db, orderId: string): Promise<PaidGift[]> {
   return db
     .selectFrom("order_gift")
@@ -57,7 +57,7 @@ export async function readGiftsWithoutCode(db: Db, orderId: string): Promise<Pai
     .execute();
 }
 
-/** False when the line has got its code already. */
+/** Returns false when the line already has its code. */
 export async function writeGiftCode(
   db: Db,
   { orderId, position }: { orderId: string; position: number },
@@ -73,13 +73,15 @@ export async function writeGiftCode(
   return numUpdatedRows === 1n;
 }
 
-/** The vouchers that an order has brought, in the order of their ids, in which they are locked. */
+/** Returns the ids of an order's gift vouchers in ascending order, as all code locks vouchers in that order. */
 export async function readGiftVoucherIds(db: Db, orderId: string): Promise<string[]> {
   const rows = await db.selectFrom("order_gift").where("order_id", "=", orderId).select("voucher_id").execute();
   return rows.flatMap(({ voucher_id }) => voucher_id ?? []).toSorted();
 }
 
-/** Ends an order's gift vouchers, of some lines or of all; returns the vouchers that must end with them. */
+/**
+ * Marks the gift vouchers of some or all lines of an order as ended; returns the vouchers whose validity must end too.
+ */
 export async function markGiftsEnded(
   db: Db,
   orderId: string,
@@ -97,7 +99,9 @@ export async function markGiftsEnded(
   return rows.flatMap(({ voucher_id }) => voucher_id ?? []);
 }
 
-/** The ended gift vouchers of some lines that have their code, in the order in which vouchers are locked. */
+/**
+ * Returns the ended gift vouchers of some lines that have their code, in the order in which all code locks vouchers.
+ */
 export async function readEndedGifts(db: Db, orderId: string, positions: readonly number[]) {
   const rows = await db
     .selectFrom("order_gift")

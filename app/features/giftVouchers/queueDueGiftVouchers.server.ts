@@ -10,7 +10,9 @@ type GiftMailDeps = Pick<World, "db" | "now" | "log"> & { environment: Pick<Worl
 
 const batch = 20;
 
-/** Queues the e-mails of gift vouchers that are due. Any number of processes may run it; each voucher is sent once. */
+/**
+ * Queues the e-mails of gift vouchers that are due. Any number of processes may run it, as each voucher is sent once.
+ */
 export async function queueDueGiftVouchers(deps: GiftMailDeps): Promise<number> {
   let queued = 0;
   for (const voucherId of await readDueGiftIds(deps.db, deps.now(), batch)) {
@@ -41,7 +43,7 @@ async function queueOne(
       reference: `${voucherId}-${gift.sendings}`,
       recipient: gift.recipientEmail || gift.buyerEmail,
       attachmentsJson: JSON.stringify([{ kind: "gift-voucher", voucherId }]),
-      // The code is money: it does not stay in the outbox.
+      // The code is worth money, so it does not stay in the outbox.
       secretUntil: gift.activeToAt ?? now(),
     },
     now(),

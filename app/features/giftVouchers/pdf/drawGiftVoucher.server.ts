@@ -11,7 +11,7 @@ import { formatDay } from "~/platform/time/pragueClock";
 import { lastDayBefore } from "../giftPeriod";
 import { findIssuedGift, type IssuedGift } from "../issuedGift.queries.server";
 
-/** A gift voucher as a page to print. Throws for one that is not there: its e-mail then waits. */
+/** Draws a gift voucher as a page to print. Throws when the voucher does not exist, so that its e-mail waits. */
 export async function drawGiftVoucher(db: Db, voucherId: string): Promise<MailAttachment> {
   const gift = await findIssuedGift(db, voucherId);
   if (!gift) throw new Error(`there is no gift voucher ${voucherId}`);
@@ -54,7 +54,9 @@ function giftView({ valueMinor, recipientName, message, code, activeToAt }: Issu
 const card = { x: style.page.left, y: 64, width: style.page.width - style.page.left - style.page.right, height: 400 };
 const inner = { x: card.x + 44, width: card.width - 88 };
 
-/** The card takes the upper half of the page, so that it can be cut or folded; below it stands how it is used. */
+/**
+ * Draws the card in the upper half of the page, so that it can be cut or folded, and below it how to use the voucher.
+ */
 function drawCard(sheet: Sheet, view: GiftView): void {
   const { doc, root } = sheet;
   frame(sheet);
@@ -79,7 +81,7 @@ function drawCard(sheet: Sheet, view: GiftView): void {
   doc.fillColor(ink);
 }
 
-/** The code and the last day, at the card's foot. */
+/** Draws the code and the last day at the bottom of the card. */
 function drawFacts(sheet: Sheet, { facts }: GiftView): void {
   const top = card.y + card.height - 84;
   rule(sheet, { ...inner, y: top });
