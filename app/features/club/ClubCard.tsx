@@ -7,7 +7,7 @@ import { useLocale } from "~/platform/i18n/LocaleContext";
 import * as styles from "./ClubCard.css";
 import type { ClubStatus } from "./club";
 
-/** The discount of a club member, or what is missing to become one. */
+/** Shows the discount of a club member, or what a customer still lacks to become one. */
 export function ClubCard({ standing }: { standing: ClubStatus }) {
   const { t } = useTranslation("orders");
   const locale = useLocale();

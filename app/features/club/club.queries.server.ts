@@ -16,8 +16,9 @@ export async function refreshClubMembership(db: Db, orderId: string): Promise<vo
 }
 
 /**
- * A customer with a paid, closed order of goods above the limit of its shop version, not withdrawn in full, is a
- * member. Membership gained by an order ends when no such order is left; a group assigned by staff stays.
+ * A customer is a member with a paid, closed order whose goods exceed the limit of its shop version and that was not
+ * withdrawn from completely. Membership gained by an order ends when no such order is left. A group assigned by staff
+ * stays.
  */
 export async function refreshCustomerMembership(db: Db, customerId: string): Promise<void> {
   const orderId = await findOpeningOrder(db, customerId);
@@ -28,7 +29,7 @@ export async function refreshCustomerMembership(db: Db, customerId: string): Pro
   await leaveGroup(db, customerId);
 }
 
-/** The oldest order that qualifies. */
+/** Returns the oldest order that qualifies. */
 async function findOpeningOrder(db: Db, customerId: string): Promise<string | undefined> {
   const limits = { cs: await readClubLimit(db, "cs"), sk: await readClubLimit(db, "sk") };
   const row = await db
@@ -50,7 +51,7 @@ async function findOpeningOrder(db: Db, customerId: string): Promise<string | un
   return row?.id;
 }
 
-/** Gift vouchers that the order buys are left out, else their money would count twice: now, and when they buy goods. */
+/** Leaves out gift vouchers that the order buys. Otherwise their money would count twice: now, and when it is spent. */
 function hasGoodsAbove(limitMinor: number) {
   return sql<SqlBool>`orders.goods_minor - coalesce((
     select sum(order_line.line_minor - order_line.discount_minor)
@@ -64,7 +65,7 @@ async function readClubLimit(db: Db, locale: Locale): Promise<number> {
   return (await readSettings(db, locale)).club_above_minor;
 }
 
-/** The number of a large order that will qualify once it is paid and closed; undefined when there is none. */
+/** Returns the number of a large order that will qualify once it is paid and closed; undefined without one. */
 export async function findPromisingOrder(
   db: Db,
   customerId: string,

@@ -1,4 +1,4 @@
-/** A customer's club membership, or how far it is (decision 44). Amounts are smallest units of the page's currency. */
+/** A customer's club membership, or what is missing for it (decision 44), in smallest units of the page's currency. */
 
 export type ClubStatus =
   | { kind: "member"; description: string; discountPercent: number }
@@ -10,7 +10,7 @@ export function clubStatus(facts: {
   group: { description: string; discountPercent: number } | null;
   promisingNumber: string | undefined;
   limitMinor: number;
-  /** The goods in the cart, as the next order may qualify. */
+  /** The value of the cart, as the next order may qualify. */
   cartMinor: number;
 }): ClubStatus {
   const { group, promisingNumber, limitMinor, cartMinor } = facts;

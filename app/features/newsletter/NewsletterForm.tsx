@@ -13,7 +13,7 @@ import * as styles from "./NewsletterForm.css";
 
 type NewsletterFormProps = {
   reply?: FormReply | undefined;
-  /** The page to return to after success; this one by default. */
+  /** The page to return to after success; the current page by default. */
   returnTo?: string;
 };
 

@@ -11,7 +11,10 @@ import { NewsletterForm } from "./NewsletterForm";
 import * as styles from "./NewsletterPage.css";
 import type { TokenPurpose } from "./newsletter";
 
-/** form: asks for an address · ask: an opened link, before its button · done: after it · unknown: an expired link. */
+/**
+ * form: asks for an address · ask: an opened link before its button is pressed · done: after that · unknown: an expired
+ * link.
+ */
 export type NewsletterView =
   | { kind: "form"; returnTo: string }
   | { kind: "ask"; purpose: TokenPurpose }

@@ -4,7 +4,10 @@ import type { World } from "~/platform/process/world.server";
 
 import { listSubscribers, type Subscriber } from "./newsletter.queries.server";
 
-/** Who gets the newsletter, since when, and in which words they agreed; that they were taken out is recorded. */
+/**
+ * Returns the subscribers, since when they subscribe, and the text they agreed to. Records the export in the audit
+ * trail.
+ */
 export async function exportSubscribers(
   { db, now }: Pick<World, "db" | "now">,
   locale: Locale | undefined,

@@ -8,8 +8,8 @@ import { type Locale, locales } from "~/platform/i18n/locale";
 import { minEmailIntervalMs, type TokenPurpose } from "./newsletter";
 
 /**
- * Marks an address as awaiting confirmation and returns its id; undefined when it needs no e-mail now: it is subscribed
- * already, or the last e-mail is too recent. The database serializes concurrent requests.
+ * Marks an address as awaiting confirmation and returns its id. Returns undefined when no e-mail should be sent now:
+ * the address is subscribed already, or the last e-mail is too recent. The database serializes concurrent requests.
  */
 export async function upsertSubscriber(
   db: Db,
@@ -67,7 +67,9 @@ export async function deleteConfirmTokens(db: Db, subscriberId: string): Promise
     .execute();
 }
 
-/** `consentTexts` are the words of the confirmation in each language; the subscriber has read those of one. */
+/**
+ * `consentTexts` are the texts of the confirmation in each language; the one in the subscriber's language is stored.
+ */
 export async function markConfirmed(
   db: Db,
   subscriberId: string,
@@ -114,12 +116,12 @@ function selectSubscriber(db: Db, email: string, locale: Locale) {
   return db.selectFrom("newsletter_subscriber").where("email", "=", email).where("locale", "=", locale);
 }
 
-/** Deletes at most `limit` subscribers who left before an instant; returns how many. */
+/** Deletes at most `limit` subscribers who unsubscribed before an instant; returns how many. */
 export async function purgeUnsubscribed(db: Db, leftBefore: number, limit: number): Promise<number> {
   return deleteSubscribers(db, db.selectFrom("newsletter_subscriber").where("left_at", "<", leftBefore), limit);
 }
 
-/** Deletes subscribers who were last asked before an instant and never confirmed. */
+/** Deletes at most `limit` subscribers whose last e-mail was sent before an instant and who never confirmed. */
 export async function purgeUnconfirmed(db: Db, askedBefore: number, limit: number): Promise<number> {
   const unconfirmed = db
     .selectFrom("newsletter_subscriber")
@@ -128,7 +130,7 @@ export async function purgeUnconfirmed(db: Db, askedBefore: number, limit: numbe
   return deleteSubscribers(db, unconfirmed.where("asked_at", "<", askedBefore), limit);
 }
 
-/** Tokens are deleted by the foreign key. */
+/** Deletes subscribers; their tokens are deleted by the foreign key. */
 async function deleteSubscribers(db: Db, subscribers: SubscriberQuery, limit: number): Promise<number> {
   const ids = subscribers.orderBy("id").limit(limit).select("id");
   const { numDeletedRows } = await db
@@ -163,11 +165,11 @@ export type Subscriber = {
   askedAt: number;
   confirmedAt: number | null;
   leftAt: number | null;
-  /** What was agreed to, in the words that were shown; empty for those from before they were stored. */
+  /** The text that the subscriber agreed to; empty for subscriptions made before such texts were stored. */
   consentText: string;
 };
 
-/** All who have confirmed and not left, of one language or of both, in the order of their e-mails. */
+/** Returns confirmed subscribers who have not unsubscribed, of one language or of both, ordered by e-mail. */
 export async function listSubscribers(db: Db, locale: Locale | undefined): Promise<Subscriber[]> {
   return db
     .selectFrom("newsletter_subscriber")
@@ -180,7 +182,7 @@ export async function listSubscribers(db: Db, locale: Locale | undefined): Promi
     .execute();
 }
 
-/** The subscriptions of one address, in every language. */
+/** Returns the subscriptions of one address in every language. */
 export async function readSubscriptionsOf(db: Db, email: string): Promise<Subscriber[]> {
   return db
     .selectFrom("newsletter_subscriber")

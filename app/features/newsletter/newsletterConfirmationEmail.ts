@@ -4,7 +4,7 @@ import type { EmailContent } from "~/ui/email";
 
 type OrderEmailContext = { locale: Locale; t: Translate; confirmUrl: string; leaveUrl: string };
 
-/** Asks the reader to confirm the subscription (decision 71). */
+/** Renders the e-mail that asks to confirm the subscription (decision 71). */
 export function newsletterConfirmationEmail({ locale, t, confirmUrl, leaveUrl }: OrderEmailContext): EmailContent {
   const paragraph = (text: string) => ({ kind: "paragraph", text }) as const;
   return {

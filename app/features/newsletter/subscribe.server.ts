@@ -28,9 +28,9 @@ export async function requestSubscription(
 }
 
 /**
- * Queues the confirmation e-mail unless the address is subscribed or has just been asked. The caller responds alike in
- * all cases, so that nobody learns who subscribes. `email` is validated and lower-case. Runs in the caller's
- * transaction.
+ * Queues the confirmation e-mail unless the address is subscribed or got one recently. The caller shows the same
+ * response in all cases, so that it does not reveal who subscribes. `email` is validated and lower-case. Runs in the
+ * caller's transaction.
  */
 export async function queueConfirmationEmail(
   deps: NewsletterDeps,
@@ -58,13 +58,13 @@ export async function queueConfirmationEmail(
   await queueMail(db, { ...written, ...address }, now);
 }
 
-/** What a reader agrees to with the confirmation, as the e-mail and the page with the button say it. */
+/** Returns the text that a reader agrees to by confirming, as the e-mail and the page with the button show it. */
 function consentText(locale: Locale): string {
   const t = translatorFor(locale);
   return [t("newsletter:consent"), t("newsletter:mail.text"), t("newsletter:confirm.text")].join(" ");
 }
 
-/** True when an e-mailed link is still valid for its purpose. */
+/** Returns true when an e-mailed link is still valid for its purpose. */
 export async function isNewsletterLinkValid(
   { db, now }: NewsletterDeps,
   purpose: TokenPurpose,

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 
 /**
- * The secret of an e-mailed link: 256 random bits in the e-mail, only their SHA-256 in the database, so that nobody
- * with access to the database can confirm or unsubscribe for another.
+ * Creates the secret of an e-mailed link. The e-mail contains 256 random bits and the database only their SHA-256, so
+ * that nobody with access to the database can confirm or unsubscribe for another person.
  */
 export function newToken(): { token: string; hash: string } {
   const token = randomBytes(32).toString("base64url");
