@@ -23,7 +23,7 @@ export type ReservationFormView = {
   product: { id: number; name: string; slug: string; categorySlug: string | null };
   store: { name: string; street: string; zip: string; city: string };
   variants: { id: number; name: string; unitMinor: number }[];
-  /** The formatted end. */
+  /** The formatted time at which the reservation would end. */
   until: string;
   initial: Partial<Record<ReservationName, string>>;
 };
@@ -111,7 +111,7 @@ const quantities = Array.from({ length: maxReservedPieces }, (_, index) => Strin
   text: value,
 }));
 
-/** A single variant needs no choice. */
+/** Renders a select of the variants; a single variant needs no choice. */
 function VariantField({ field, variants }: { field: Field; variants: ReservationFormView["variants"] }) {
   const { t } = useTranslation("reservations");
   const money = useMoney();

@@ -13,7 +13,7 @@ import type { ReservationIntent } from "./reservation.form";
 export type ReservationView = {
   number: string;
   state: ReservationState;
-  /** The formatted end. */
+  /** The formatted end of the reservation. */
   until: string;
   goods: string;
   quantity: number;
@@ -25,7 +25,7 @@ export type ReservationView = {
   isCancellable: boolean;
 };
 
-/** A reservation at its secret address; it shows nothing of its customer. Needs the namespace `reservations`. */
+/** Shows a reservation at its secret address, without data of its customer. Needs the namespace `reservations`. */
 export function ReservationPage({ reservation }: { reservation: ReservationView }) {
   const { t } = useTranslation("reservations");
   const { number, state, until, store } = reservation;

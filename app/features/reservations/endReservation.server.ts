@@ -18,11 +18,11 @@ import {
   writeReminder,
 } from "./reservations.queries.server";
 
-/** What becomes of a reservation. Of two concurrent changes the second sees what the first has done. */
+/** Ends, extends and expires reservations. Of two concurrent changes the second sees the result of the first. */
 
 type Named = Pick<Reservation, "id">;
 
-/** False when it has ended before. Only what is not collected goes back to the store's stock. */
+/** Ends a reservation; returns false when it has ended before. Unless it is collected, its pieces go back on stock. */
 export async function endReservation(deps: OrderDeps, { id }: Named, state: EndState, actor: Actor): Promise<boolean> {
   return inTransaction(deps, async (txDeps) => {
     const held = await lockHeld(txDeps.db, id);
@@ -31,7 +31,7 @@ export async function endReservation(deps: OrderDeps, { id }: Named, state: EndS
   });
 }
 
-/** Holds the pieces for three more working days; false when it has ended or was extended before. */
+/** Holds the pieces for three more working days; returns false when it has ended or was extended before. */
 export async function extendReservation(deps: OrderDeps, { id }: Named, actor: Actor): Promise<boolean> {
   return inTransaction(deps, async (txDeps) => {
     const { db, now } = txDeps;
@@ -51,7 +51,7 @@ export async function extendReservation(deps: OrderDeps, { id }: Named, actor: A
 const batch = 100;
 
 /**
- * Ends reservations that are over and reminds of those that soon will be. Any number of processes may run it
+ * Ends expired reservations, and sends reminders of those that will expire soon. Any number of processes may run it
  * concurrently.
  */
 export async function expireReservations(deps: OrderDeps, log: Pick<Log, "error">): Promise<void> {
@@ -76,7 +76,7 @@ async function processDue(deps: OrderDeps, id: string): Promise<void> {
   }
 }
 
-/** The caller has locked the reservation. Stock and listings come last, because others wait for them. */
+/** Ends a reservation that the caller has locked. Stock and listings come last, as other transactions wait for them. */
 async function end(deps: OrderDeps, held: Reservation, state: EndState, actor: Actor): Promise<void> {
   const { db, now } = deps;
   await writeEnd(db, held.id, state, now());

@@ -11,7 +11,9 @@ import { renderEmailHtml, renderEmailText } from "~/ui/email";
 import type { Reservation } from "./reservation";
 import { type ReservationNews, reservationEmail } from "./reservationEmail";
 
-/** Queues the e-mail about an event in the event's transaction; each kind is e-mailed once for each end. */
+/**
+ * Queues the e-mail about an event in the event's transaction. Each kind is sent once for each end of the reservation.
+ */
 export async function queueReservationEmail(
   { db, now, environment }: OrderDeps,
   reservation: Reservation,

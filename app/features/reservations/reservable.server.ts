@@ -10,13 +10,13 @@ import { reservedUntil } from "./reservation";
 export type Reservable = {
   product: { id: number; name: string; slug: string; categorySlug: string | null };
   store: ListedStore;
-  /** Variants of which the store has a piece. */
+  /** The variants of which the store has a piece. */
   variants: Variant[];
-  /** Until when the store would hold them. */
+  /** The instant until which the store would hold the pieces. */
   until: number;
 };
 
-/** What of a product can be reserved in a store; undefined for a product, or a store, that is not there. */
+/** Returns what can be reserved of a product in a store; undefined for an unknown product or store. */
 export async function readReservable(
   { db, now }: Pick<World, "db" | "now">,
   locale: Locale,

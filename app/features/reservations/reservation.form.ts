@@ -4,10 +4,13 @@ import * as fields from "~/features/customers/addressBook/contactFields";
 import { type PhonePrefix, phonePrefixes } from "~/features/customers/addressBook/phonePrefixes";
 import { maxReservedPieces } from "./reservationLimit";
 
-/** The largest that the database can hold. */
+/** The largest integer that the database can store. */
 const maxId = 2_147_483_647;
 
-/** Messages are translation keys. The rule for the phone depends on its prefix, so that is read first. */
+/**
+ * Builds the form's schema. The rule for the phone depends on its prefix, which is read first. Messages are translation
+ * keys.
+ */
 export function reservationForm(typed: FormData) {
   const prefix: PhonePrefix = phonePrefixes.find((known) => known === typed.get("phone_prefix")) ?? "";
   return z.object({
@@ -27,7 +30,7 @@ export function reservationForm(typed: FormData) {
   });
 }
 
-/** What the page of a reservation asks for. */
+/** The actions that the page of a reservation accepts. */
 export const reservationIntents = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("extend-reservation") }),
   z.object({ intent: z.literal("cancel-reservation") }),

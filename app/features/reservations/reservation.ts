@@ -6,12 +6,12 @@ import { dayMs } from "~/platform/time/durations";
 import { addDays, pragueClock, pragueInstant } from "~/platform/time/pragueClock";
 import { isWorkingDay } from "~/platform/time/workingDays";
 
-/** Pieces that a store holds for somebody without payment (decision 66). */
+/** Pieces that a store holds for a person without payment (decision 66). */
 export type Reservation = {
   id: string;
-  /** `R` and seven digits. */
+  /** The number, as `R` and seven digits. */
   number: string;
-  /** The secret of its page's address. */
+  /** The secret in the address of the reservation's page. */
   hash: string;
   locale: Locale;
   state: ReservationState;
@@ -21,12 +21,12 @@ export type Reservation = {
   code: string;
   productName: string;
   variantName: string;
-  /** The price of a piece on the day of the reservation. */
+  /** The price of a piece at the time of the reservation. */
   unitMinor: number;
   quantity: number;
   name: string;
   email: string;
-  /** E.164. */
+  /** The phone number in E.164 format. */
   phone: string;
   createdAt: number;
   expiresAt: number;
@@ -36,11 +36,11 @@ export type Reservation = {
 };
 
 type ReservationRule = {
-  /** The pieces are held, so it can be collected, extended and cancelled. */
+  /** The pieces are held, so the reservation can be collected, extended and cancelled. */
   isHeld: boolean;
-  /** The pieces go back to the store's stock when it is entered. */
+  /** The pieces go back to the store's stock when the reservation enters this state. */
   freesStock: boolean;
-  /** The e-mail that its customer gets when it is entered; null where none is needed. */
+  /** The e-mail that the customer gets when the reservation enters this state; null when none is sent. */
   email: "cancelled" | "expired" | null;
 };
 
@@ -56,15 +56,15 @@ export type EndState = Exclude<ReservationState, "active">;
 
 const heldWorkingDays = 3;
 
-/** A customer is reminded a day before the end. */
+/** A customer is reminded this long before the end: a day. */
 export const reminderMs = dayMs;
 
-/** A store that is not open on so many days can hold nothing. */
+/** A store without enough open days within this number of days cannot hold anything. */
 const maxDaysAhead = 60;
 
 /**
- * The closing time on the third day after `from` that is a working day on which the store is open; public holidays do
- * not count. Undefined for a store without such days.
+ * Returns the closing time on the third day after `from` that is a working day on which the store is open; public
+ * holidays do not count. Returns undefined for a store without such days.
  */
 export function reservedUntil(store: StoreWeek, from: number): number | undefined {
   let left = heldWorkingDays;
@@ -80,7 +80,7 @@ export function reservedUntil(store: StoreWeek, from: number): number | undefine
 
 type Held = Pick<Reservation, "state" | "expiresAt" | "extendedAt">;
 
-/** Once, as long as the pieces are held. */
+/** Returns true when the reservation can be extended: only once, and only while the pieces are held. */
 export function isExtendable({ state, expiresAt, extendedAt }: Held, now: number): boolean {
   return reservationStates[state].isHeld && extendedAt === null && now < expiresAt;
 }
@@ -93,7 +93,7 @@ export function isReservationNumber(text: string): boolean {
   return /^R\d{7}$/.test(text);
 }
 
-/** Below this there are seven digits. */
+/** All numbers below this have at most seven digits. */
 export const reservationNumbers = 10_000_000;
 
 export function reservationNumber(digits: number): string {

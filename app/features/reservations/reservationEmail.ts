@@ -9,7 +9,7 @@ import { formatDateTime } from "~/platform/time/formatDate";
 import type { EmailContent, EmailSection } from "~/ui/email";
 import { isExtendable, type Reservation } from "./reservation";
 
-/** What a customer is e-mailed about. */
+/** The events that a customer gets an e-mail about. */
 export type ReservationNews = "confirmed" | "expiring" | "extended" | "expired" | "cancelled";
 
 export type ReservationEmailContext = {
@@ -22,7 +22,7 @@ export type ReservationEmailContext = {
   now: number;
 };
 
-/** It contains nothing that was typed: anybody can type anybody's address. */
+/** Renders the e-mail without anything that was typed, because anybody can enter another person's address. */
 export function reservationEmail(
   reservation: Reservation,
   news: ReservationNews,

@@ -2,15 +2,21 @@ import { normalizeEmail } from "~/features/customers/customer";
 import type { Settings } from "~/features/settings/settings";
 import { type Db, lockName } from "~/platform/database/database.server";
 
-/** Guests are counted by e-mail, customers by their account, so that nobody can block an account with its e-mail. */
+/**
+ * The person who reserves. Guests are counted by e-mail and customers by account, so that nobody can block an account
+ * by reserving with its e-mail.
+ */
 export type Reserver = {
   email: string;
   customerId: string | null;
-  /** The pseudonym of the network; null when it is not known. */
+  /** The pseudonym of the network; null when the network is unknown. */
   networkHash: string | null;
 };
 
-/** True when the limit of active reservations is reached. Concurrent ones of one person wait here for each other. */
+/**
+ * Returns true when the limit of active reservations is reached. Concurrent requests of one person wait for each other
+ * here.
+ */
 export async function holdsTooMany(
   db: Db,
   { email, customerId, networkHash }: Reserver,

@@ -1,3 +1,3 @@
-/** The form's fields in display order; separate from the schema, which browsers do not load. */
+/** The fields of the form in display order. They are separate from the schema, which browsers do not load. */
 export const reservationNames = ["variant", "quantity", "name", "email", "phone_prefix", "phone"] as const;
 export type ReservationName = (typeof reservationNames)[number];

@@ -56,7 +56,7 @@ export async function findReservation(db: Db, number: string): Promise<Reservati
   return db.selectFrom("reservation").where("number", "=", number).select(columns).executeTakeFirst();
 }
 
-/** The reservation of a secret address; undefined for a wrong number and a wrong secret alike. */
+/** Returns the reservation of a secret address; undefined if the number or the secret is wrong. */
 export async function findOwnReservation(
   db: Db,
   key: { number: string; hash: string },
@@ -69,7 +69,7 @@ export async function findSubmitted(db: Db, submissionHash: string): Promise<Res
   return db.selectFrom("reservation").where("submission_hash", "=", submissionHash).select(columns).executeTakeFirst();
 }
 
-/** Locks a reservation that has not ended until the transaction ends; undefined when there is none. */
+/** Locks an active reservation until the transaction ends; returns undefined if it has ended. */
 export async function lockHeld(db: Db, id: string): Promise<Reservation | undefined> {
   return db
     .updateTable("reservation")
@@ -100,7 +100,7 @@ export async function writeReminder(db: Db, id: string, at: number): Promise<voi
   await db.updateTable("reservation").set({ reminded_at: at }).where("id", "=", id).execute();
 }
 
-/** Ids of reservations that are over or about to be, and have not been reminded of, the earliest first. */
+/** Returns the ids of reservations that have expired, or will soon and have no reminder yet, the earliest first. */
 export async function readDueIds(db: Db, now: number, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom("reservation")
@@ -120,7 +120,7 @@ export async function readDueIds(db: Db, now: number, limit: number): Promise<st
 
 export type ReservationFilter = { state?: ReservationState | undefined; storeId?: string | undefined };
 
-/** For staff: those that end first come first, then the newest of those that have ended. */
+/** Lists reservations for staff: the active ones by their end, then the ended ones, the newest first. */
 export async function listReservations(
   db: Db,
   { state, storeId }: ReservationFilter,
@@ -134,7 +134,7 @@ export async function listReservations(
   return [...held, ...(held.length < limit ? await ended.limit(limit - held.length).execute() : [])];
 }
 
-/** An account's reservations, the newest first; all of them for its export. */
+/** Returns an account's reservations, the newest first. Without `limit` it returns all, as the data export needs. */
 export async function listReservationsOf(db: Db, customerId: string, limit?: number): Promise<Reservation[]> {
   return db
     .selectFrom("reservation")
@@ -146,7 +146,7 @@ export async function listReservationsOf(db: Db, customerId: string, limit?: num
     .execute();
 }
 
-/** The reservations of an e-mail, with an account and without, the newest first. */
+/** Returns the reservations of an e-mail, with an account or without, the newest first. */
 export async function listReservationsWith(db: Db, email: string): Promise<Reservation[]> {
   return db
     .selectFrom("reservation")

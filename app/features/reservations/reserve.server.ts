@@ -32,13 +32,13 @@ export type ReserveInput = {
   name: string;
   email: string;
   phone: string;
-  /** The form's own key: the same form that comes again makes no second reservation. */
+  /** The form's own key, so that submitting the same form again makes no second reservation. */
   submissionKey?: string;
 };
 
 /**
- * unknown: no such piece or store · sold-out: the store has too few · too-many: so many are held · too-many-today: so
- * many were made within a day.
+ * unknown: no such variant or store · sold-out: the store has too few pieces · too-many: the limit of active
+ * reservations is reached · too-many-today: the limit of reservations made within a day is reached.
  */
 export type ReserveResult = { ok: true; reservation: Reservation } | { ok: false; reason: RefusalReason };
 export type RefusalReason = "unknown" | "sold-out" | "too-many" | "too-many-today";
@@ -49,19 +49,19 @@ class Refused extends Error {
   }
 }
 
-/** In a rush, those that wait hold neither a connection nor a lock, as with orders. */
+/** Requests that wait here in a rush hold neither a connection nor a lock, as with orders. */
 const limitReservations = createLimiter(4);
 const maxAttempts = 8;
 
-/** Each reservation sends an e-mail to an address that anybody can type. */
+/** Limits the reservations made within a day, as each of them sends an e-mail to an address that anybody can type. */
 const dailyLimits = {
   email: { most: 15, windowMs: dayMs },
   network: { most: 40, windowMs: dayMs },
 } as const;
 
 /**
- * Takes pieces from a store's stock and holds them to the third working day (decision 66), in one transaction. The same
- * form sent twice, even concurrently, gives one reservation.
+ * Takes pieces from a store's stock and holds them until the third working day (decision 66), in one transaction.
+ * Submitting the same form twice, even concurrently, makes one reservation.
  */
 export async function reserve(
   deps: OrderDeps,
@@ -82,13 +82,13 @@ async function reserveWithRetries(
       return await reserveOnce(deps, input, { ...by, submissionHash });
     } catch (error) {
       if (error instanceof Refused) return madeBefore(deps, submissionHash, error);
-      // Another request of the same form was faster, or the number is taken.
+      // A concurrent request of the same form was faster, or the number is taken.
       if (attempt === maxAttempts || !isUniqueViolation(error)) throw error;
     }
   }
 }
 
-/** The refused request may repeat the one that reached the limit. */
+/** Returns the form's earlier reservation if the refused request repeats the one that reached the limit. */
 async function madeBefore({ db }: OrderDeps, submissionHash: string | null, { reason }: Refused) {
   const reservation = submissionHash === null ? undefined : await findSubmitted(db, submissionHash);
   return reservation ? { ok: true as const, reservation } : { ok: false as const, reason };
@@ -140,7 +140,7 @@ async function prepare(
   };
 }
 
-/** Locks what others wait for last: the stock, then the listings. */
+/** Stores a reservation. It locks stock and then listings last, as other transactions wait for them. */
 async function storeReservation(
   deps: OrderDeps,
   made: NewReservation,
@@ -160,7 +160,7 @@ async function storeReservation(
   await markProductsChanged(db, [productId]);
 }
 
-/** Counts what is stored: a refusal takes the counts back. */
+/** Counts the reservation towards the daily limits. A refusal rolls the counts back with the transaction. */
 async function madeTooManyToday(db: Db, { networkHash, emailKey, createdAt }: NewReservation): Promise<boolean> {
   const { network, email } = dailyLimits;
   const isFree =
@@ -168,7 +168,7 @@ async function madeTooManyToday(db: Db, { networkHash, emailKey, createdAt }: Ne
   return !isFree || !(await countAttempt(db, `reservation ${emailKey}`, email, createdAt));
 }
 
-/** Pages are shared for a second, so several visitors may hold one key; what they typed tells them apart. */
+/** Pages are cached for a second, so several visitors may have the same key; their input distinguishes them. */
 function submissionHashOf({ submissionKey, storeId, variantId, quantity, email }: ReserveInput): string | null {
   if (!submissionKey) return null;
   const filled = JSON.stringify([submissionKey, storeId, variantId, quantity, normalizeEmail(email)]);
