@@ -8,15 +8,16 @@ import type { Db } from "~/platform/database/database.server";
 
 /**
  * Deletes an account with its addresses, sessions, wishlist and open carts, and ends the newsletter and stock alerts of
- * its e-mail; alerts only of a verified one, as anybody may register with anybody's address. Orders stay, with what an
- * invoice must contain, for as long as the law requires, and so do claims for their defects; service orders stay while
- * the garment is here, and reservations until their period is over. None refers to an account any more.
+ * its e-mail. Alerts are ended only for a verified e-mail, as anybody may register with another person's address.
+ * Orders and claims for their defects are kept as long as the law requires, with what an invoice must contain. Service
+ * orders are kept while the garment is here, and reservations until their retention period ends. None of these refers
+ * to an account any more.
  */
 export async function closeAccount(db: Db, customerId: string): Promise<void> {
   await db.transaction().execute((tx) => deleteAccountData(tx, customerId));
 }
 
-/** The same in the caller's transaction. */
+/** Does the same in the caller's transaction. */
 export async function deleteAccountData(tx: Db, customerId: string): Promise<void> {
   const profile = await findProfile(tx, customerId);
   if (profile) await deleteSubscriber(tx, profile);

@@ -24,7 +24,10 @@ const erasedKinds = [
   ...(["carts", "vouchers", "gifts", "emails"] as const),
 ] as const;
 
-/** How many of each were deleted; what stays, each with its number; `orders` stay for their invoices and claims. */
+/**
+ * `deleted` counts the rows of each kind; `unfinished` are kept, each with its number; `orders` are kept for their
+ * invoices and claims.
+ */
 export type Erased =
   | {
       ok: true;
@@ -35,12 +38,12 @@ export type Erased =
   | { ok: false; reason: "staff" };
 
 /**
- * Deletes on request all that is known of an e-mail, with an account or without (GDPR 17): the account, newsletter,
- * alerts, contacts in carts, the e-mail beside vouchers, what names the person in gift vouchers of others, ended
- * reservations, services and claims with their photos, the contact in claims on orders of others, withdrawals that belong
- * to no order, and e-mails that were sent, also by the contact form.
- * Orders stay as their invoices do, as long as the law on VAT and on accounts wants them, without what is not needed for
- * that; so does what is not over yet. The record of it names nobody.
+ * Deletes on request all data of an e-mail, with an account or without (GDPR 17): the account, newsletter, alerts,
+ * contacts in carts, the e-mail stored with vouchers, what names the person in gift vouchers of others, ended
+ * reservations, services and claims with their photos, the contact in claims on orders of others, withdrawals that
+ * belong to no order, and e-mails that were sent, also by the contact form. Orders are kept as long as the laws on VAT
+ * and on accounting require their invoices, without the data that is not needed for them. Whatever is not over yet is
+ * kept, too. The record in the audit trail names nobody.
  */
 export async function erasePerson(
   { db, now, environment }: PersonDeps,
@@ -80,7 +83,9 @@ async function erase(tx: Db, { email, accountId, now }: Person): Promise<Erased 
   return { ok: true, deleted, unfinished: await readUnfinished(tx, email), orders: await forgetOrderExtras(tx, email) };
 }
 
-/** The record must not keep what was erased, yet show whether it was this e-mail. */
+/**
+ * Returns a pseudonym. The record must not keep what was erased, but must allow checking whether it was this e-mail.
+ */
 export function subjectOf(email: string, sessionSecret: string): string {
   return `person ${pseudonymOf(`person ${email.trim().toLowerCase()}`, sessionSecret)}`;
 }

@@ -20,8 +20,9 @@ import { findPersonAccount } from "./person.queries.server";
 type PersonDeps = Pick<World, "db" | "now"> & { environment: Pick<World["environment"], "sessionSecret"> };
 
 /**
- * All that is known of an e-mail, with an account or without, for the person who asks for it (GDPR 15 and 20). It has no
- * secret that grants access, and nothing of an account whose address was never proved, which may be a stranger's.
+ * Returns all data of an e-mail, with an account or without, for the person who requests it (GDPR 15 and 20). It
+ * contains no secret that grants access, and nothing of an account whose address was never verified, as that may belong
+ * to a stranger.
  */
 export async function exportPerson({ db, now, environment }: PersonDeps, email: string, actor: string) {
   const person = await readPerson(db, email, now());
@@ -53,7 +54,7 @@ async function readPerson(db: Db, email: string, now: number) {
   };
 }
 
-/** Instants are numbers under names that end in `At`. */
+/** Formats instants, which are the numbers under names that end in `At`. */
 function withIsoTimes(row: Record<string, unknown>) {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => [

@@ -76,7 +76,7 @@ export async function exportOrder(
   };
 }
 
-/** Leaves out the secrets of their addresses. */
+/** Leaves out the secrets of the claims' addresses. */
 async function readClaims(db: Db, orderId: string) {
   const claims = await readOrderClaims(db, orderId);
   return Promise.all(
@@ -98,7 +98,7 @@ async function readNewsletterStatuses(db: Db, { wantsNewsletter, ...profile }: S
   return statuses;
 }
 
-/** Stock alerts of an unverified e-mail are not exported: they may be somebody else's. */
+/** Stock alerts of an unverified e-mail are not exported, as they may belong to another person. */
 async function readStockAlerts(db: Db, { email, isEmailVerified }: StoredProfile) {
   const alerts = isEmailVerified ? await listStockAlerts(db, email) : [];
   return alerts.map(({ createdAt, notifiedAt, ...alert }) => ({
@@ -108,7 +108,7 @@ async function readStockAlerts(db: Db, { email, isEmailVerified }: StoredProfile
   }));
 }
 
-/** Withdrawals that no order shows; those of an unverified e-mail may be somebody else's. */
+/** Returns the withdrawals that no order shows. Those of an unverified e-mail may belong to another person. */
 async function readWithdrawals(db: Db, { email, isEmailVerified }: StoredProfile) {
   const withdrawals = isEmailVerified ? await readWithdrawalsApart(db, email) : [];
   return withdrawals.map(({ submittedAt, confirmedAt, ...withdrawal }) => ({
@@ -118,7 +118,7 @@ async function readWithdrawals(db: Db, { email, isEmailVerified }: StoredProfile
   }));
 }
 
-/** Leaves out the secrets of their addresses. */
+/** Leaves out the secrets of the reservations' addresses. */
 async function readReservations(db: Db, customerId: string) {
   return (await listReservationsOf(db, customerId)).map(describeReservation);
 }
@@ -143,7 +143,7 @@ export function describeReservation(reservation: Reservation) {
   };
 }
 
-/** Leaves out the secrets of their addresses, to which the names of the photos belong. */
+/** Leaves out the secrets of the services' addresses, and the names of photos, which are part of such addresses. */
 async function readServices(db: Db, customerId: string) {
   const services = await readServicesOf(db, customerId);
   return Promise.all(services.map((service) => describeService(db, service)));

@@ -12,13 +12,13 @@ export type FoundPerson = {
   phone: string;
   hasAccount: boolean;
   orderCount: number;
-  /** The number of the newest order; empty for none. */
+  /** The number of the newest order; empty when there is none. */
   newestOrder: string;
 };
 
 type Row = Omit<FoundPerson, "hasAccount" | "orderCount" | "newestOrder"> & { key: string };
 
-/** Customers and guests whose e-mail, name, phone or order number contains a text, at most `limit` of them. */
+/** Returns at most `limit` customers and guests whose e-mail, name, phone or order number contains a text. */
 export async function findPersons(db: Db, text: string, limit: number): Promise<FoundPerson[]> {
   const found = new Map<string, Row>();
   for (const row of [...(await findAccounts(db, text, limit)), ...(await findBuyers(db, text, limit))]) {
@@ -47,7 +47,7 @@ async function findBuyers(db: Db, text: string, limit: number): Promise<Row[]> {
     .execute();
 }
 
-/** SQLite folds the case of ASCII alone, so the text as typed counts as well; phones are stored without spaces. */
+/** SQLite lowers only ASCII letters, so the text as typed is compared as well. Phones are stored without spaces. */
 function matches(text: string, columns: readonly string[], fullName: ReturnType<typeof sql>) {
   const pattern = patternOf(text);
   const all = [...columns.map((column) => sql`${sql.ref(column)}`), fullName].map(
@@ -88,7 +88,7 @@ export async function findPersonAccount(db: Db, email: string): Promise<PersonAc
   return row && { id: row.id, isEmailVerified: row.provedAt !== null, isStaff: row.scopes !== "[]" };
 }
 
-/** What of an e-mail is not over yet, or must stay: each with its number. */
+/** Returns what is not over yet or must be kept for an e-mail, each with its number. */
 export async function readUnfinished(db: Db, email: string): Promise<{ kind: string; number: string }[]> {
   const key = normalizeEmail(email);
   const reservations = await db

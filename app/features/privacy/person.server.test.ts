@@ -36,7 +36,7 @@ const eva = "eva@seznam.cz";
 const jana = "jana@kara.example";
 const asked = { actor: jana, reason: "asked by letter" };
 
-/** Eva bought as a guest, reserves, and gets the Czech newsletter. */
+/** Prepares Eva, who bought as a guest, has a reservation, and gets the Czech newsletter. */
 async function shop() {
   const { world, make } = await openReservationShop();
   await world.db.updateTable("stock").set({ on_hand: 9 }).execute();

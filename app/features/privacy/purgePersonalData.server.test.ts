@@ -40,7 +40,7 @@ import { purgePersonalData } from "./purgePersonalData.server";
 const jacket = { productId: 1001, variantId: 1_001_001, quantity: 1 };
 const retention = parseSettings(new Map()).retention;
 
-/** A shop whose data were all created at the same instant; `after` purges that many days later. */
+/** Creates a shop whose data were all created at the same instant; `after` purges that many days later. */
 async function shop() {
   const world = testWorld(await freshDb());
   await stockJacket(world.db, { onHand: { "52": 9 } });

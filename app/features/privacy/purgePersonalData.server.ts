@@ -30,8 +30,8 @@ import { purgeUploads } from "~/platform/uploads/purgeUploads.server";
 const batch = 500;
 
 /**
- * Purges personal data after the periods in the settings, which the privacy page states. It works in small batches and
- * yields between them; any number of processes may run it concurrently.
+ * Purges personal data after the periods in the settings, which the privacy page states. Works in small batches and
+ * yields between them. Any number of processes may run it concurrently.
  */
 export async function purgePersonalData({ db, now, environment }: Pick<World, "db" | "now" | "environment">) {
   const retention = await readRetention(db);
@@ -44,7 +44,7 @@ export async function purgePersonalData({ db, now, environment }: Pick<World, "d
     (limit) => purgeOrderedContacts(db, before(retention.guest_carts_days), limit),
     (limit) => purgeOrderedVoucherEmails(db, before(retention.guest_carts_days), limit),
     (limit) => purgeOrderedGifts(db, limit),
-    // A limit for each person is a protection against misuse as well.
+    // The limit per person also protects against misuse, so the e-mails of uses are kept as long as networks are.
     (limit) => purgeVoucherUsers(db, before(retention.order_networks_days), limit),
     (limit) => purgeNetworks(db, before(retention.order_networks_days), limit),
     (limit) => purgeReservationNetworks(db, before(retention.order_networks_days), limit),
@@ -77,7 +77,7 @@ export async function purgePersonalData({ db, now, environment }: Pick<World, "d
   await purgeUploads({ db, environment, now });
 }
 
-/** The data has no language, so the shorter of the two languages' periods applies. */
+/** Returns the shorter period of the two languages, as the data has no language. */
 async function readRetention(db: Db): Promise<Settings["retention"]> {
   const all: Settings["retention"][] = [];
   for (const locale of locales) all.push((await readSettings(db, locale)).retention);

@@ -13,7 +13,7 @@ import { testWorld } from "../../../tests/support/shop/world";
 
 const password = "novejnovejsi";
 
-/** Eva has bought as a guest what opens the club, has an account, and has asked for a new password. */
+/** Prepares Eva, whose guest order opens the club, who has an account, and who has requested a new password. */
 async function shop() {
   const world = testWorld(await freshDb());
   await stockJacket(world.db, { onHand: { "52": 5 } });

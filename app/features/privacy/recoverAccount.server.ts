@@ -3,8 +3,8 @@ import { type ResetOutcome, resetPassword } from "~/features/customers/password/
 import { claimGuestOrders } from "./claimGuestOrders.server";
 
 /**
- * Sets a new password by an e-mailed link. As that verifies the address, its guest orders become the customer's: who has
- * the mailbox has the account's only password now, and every session has ended.
+ * Sets a new password by an e-mailed link. As this verifies the address, its guest orders are assigned to the customer:
+ * the owner of the mailbox now has the account's only password, and all sessions have ended.
  */
 export async function recoverAccount(
   shop: Parameters<typeof resetPassword>[0],

@@ -9,10 +9,10 @@ import { claimGuestOrders } from "./claimGuestOrders.server";
 type Verification = { customerId: string; email: string };
 
 /**
- * Consumes an e-mailed link: the address is verified, and the orders that were placed with it without an account become
- * the customer's. Never before, as anybody may type anybody's address, and only for who is in the account: who got the
- * e-mail need not be who registered. A requested new address replaces the old one. False for an unknown or used link,
- * and for another customer's.
+ * Consumes an e-mailed link: the address is verified, and its guest orders are assigned to the customer. They are not
+ * assigned earlier, as anybody may type another person's address, and only when the customer is signed in, as the
+ * reader of the e-mail need not be the person who registered. A requested new address replaces the old one. Returns
+ * false for an unknown or used link, and for one of another customer.
  */
 export async function verifyEmail(
   { db, now }: Pick<World, "db" | "now">,

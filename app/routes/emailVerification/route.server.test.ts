@@ -10,7 +10,7 @@ import { freshDb } from "../../../tests/support/shop/freshDb";
 import { testWorld } from "../../../tests/support/shop/world";
 import { action, loader } from "./route";
 
-/** Eva has bought as a guest; somebody has registered with her address, and she has got the e-mail. */
+/** Prepares Eva, who bought as a guest. Somebody has registered with her address, and she has received the e-mail. */
 async function shop() {
   const world = testWorld(await freshDb());
   await stockJacket(world.db);

@@ -23,7 +23,7 @@ import { verifyWithPassword } from "./verifyWithPassword.server";
 
 export const handle = { i18n: ["account"] };
 
-/** Only the form verifies: mail scanners follow links. */
+/** Shows a form and verifies nothing, because mail scanners follow links. Only submitting the form verifies. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = visitOf(args);
   const owner = await findVerificationOwner(visit.db, readSecretParam(args.params), visit.now());
@@ -41,15 +41,16 @@ function stepOf(isOpen: boolean, isOwn: boolean): VerificationStep {
 const verified: Notice = { tone: "good", key: "emailVerified", values: {} };
 
 /**
- * For who has the e-mail and is in the account, by its session or by its password. The e-mail alone is not enough: a
- * stranger may have registered with the address, to get its orders into an account of the stranger's.
+ * Verifies the address for a person who has the e-mail and access to the account, by its session or its password. The
+ * e-mail alone is not enough: a stranger may have registered with the address to get its orders into the stranger's
+ * account.
  */
 export async function action(args: ActionFunctionArgs) {
   const visit = visitOf(args);
   const { db, environment, locale, now, url } = visit;
   const secret = readSecretParam(args.params);
   const owner = await findVerificationOwner(db, secret, now());
-  // The page itself says that the link opens nothing any more.
+  // The page itself says that the link is no longer valid.
   const closed = () => redirect(url.pathname, { status: 303, headers: secretHeaders });
   if (!owner) throw closed();
   if ((await visit.readSignedIn())?.customer.id !== owner.id) {

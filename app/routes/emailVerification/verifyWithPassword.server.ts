@@ -16,10 +16,10 @@ import type { Visit } from "~/visit/visit.server";
 
 type Link = {
   secret: string;
-  /** The link's account, with the address by which it signs in. */
+  /** The account of the link, with the address that it signs in with. */
   owner: { id: string; email: string };
   notice: Notice;
-  /** Where a link leads that has been used meanwhile. */
+  /** Returns the response for a link that was used in the meantime. */
   closed: () => Response;
 };
 
