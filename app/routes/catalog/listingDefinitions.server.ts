@@ -19,7 +19,7 @@ export function categoryListing(
   const path = categoryPath(tree, category.id);
   if (section === null) {
     const children = childrenOf(tree, category.id);
-    // A top category without children, such as a sale, has products of all departments.
+    // A top category without children, such as a sale, contains products of all departments.
     const isAcross = category.parentId === null && children.length === 0;
     return {
       title: categoryTitle(tree, category),

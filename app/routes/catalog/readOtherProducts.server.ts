@@ -24,12 +24,12 @@ export async function readOtherProducts(
 }
 
 /**
- * Reads the ids of related products. Where the product's category has too few of them, as that of belts has, products
- * that go with it fill the row, which would look forgotten with one card.
+ * Reads the ids of related products. If the product's category has too few of them, as belts have, products that go
+ * with it fill the row, because a row with a single card would look like a mistake.
  */
 async function readFullRow({ db, locale, now }: Visit, { product, attributeValueIds }: ProductRead): Promise<number[]> {
   const related = await readRelatedIds(db, locale, product, { limit: relatedCount, now: now() });
-  // Without attributes nothing is known to go with the product.
+  // Without attributes it is unknown which products go with this one.
   if (related.length === relatedCount || Object.keys(attributeValueIds).length === 0) return related;
   const offered = await readGoingWithOffer(db, locale, now());
   const others = chooseGoingWith([{ id: product.id, values: attributeValueIds }], offered);

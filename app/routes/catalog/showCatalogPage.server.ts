@@ -18,12 +18,12 @@ type Elsewhere = { elsewhere?: string | null };
 export type ShownCatalogPage =
   /** `picture` is the category's picture. */
   | (ShownListing & Elsewhere & { picture?: string | null })
-  /** `setCookie` remembers that the product has been viewed, where the visitor has agreed to it. */
+  /** `setCookie` remembers that the product was viewed, if the visitor has agreed to that. */
   | ({ kind: "product"; title: string; view: ProductView; setCookie: string | undefined } & Elsewhere)
   | { kind: "moved"; to: string }
-  /** `to` is the path that replaces a retired page; null when nothing does. */
+  /** `to` is the path that replaces a retired page; null when there is no replacement. */
   | { kind: "gone"; to: string | null }
-  /** `elsewhere` is the product's address in the other shop version, where only that one sells it. */
+  /** `elsewhere` is the product's address in the other shop version, when only that version sells it. */
   | { kind: "unknown"; elsewhere: string | null };
 
 type Params = { id?: string; first?: string; second?: string };

@@ -32,8 +32,8 @@ import { readOtherProducts } from "./readOtherProducts.server";
 type ProductTarget = { id: number; tree: Category[] };
 
 /**
- * Reads what the product page shows, and the cookie that remembers the visit where the visitor has agreed to it.
- * Returns undefined for a product that is not sold here.
+ * Reads the data of the product page, and the cookie that remembers the visit if the visitor has agreed to that.
+ * Returns undefined for a product that is not sold in this shop version.
  */
 export async function showProduct(visit: Visit, { id, tree }: ProductTarget) {
   const { db, environment, locale, request, url } = visit;

@@ -19,10 +19,10 @@ import type { FormProduct } from "./requireProduct.server";
 
 type RequestForm = Extract<StockAlertForms, { intent: "request-alert" }>;
 
-/** Requests of one network, which may be a whole office; one person may wait for `maxStockAlerts` pieces at once. */
+/** Limit of requests by one network, which may be a whole office; one address may have `maxStockAlerts` open alerts. */
 const networkLimit: Limit = { most: 30, windowMs: hourMs };
 
-/** Stores who wants an e-mail when the product, or one variant of it, is back. */
+/** Stores a stock alert for the product or one variant of it. */
 export async function requestAlertAction(visit: Visit, product: FormProduct, { email, variant }: RequestForm) {
   const { db, now, locale, url, context } = visit;
   const refuse = (errors: StockAlertErrors["errors"], status = 422) =>
@@ -40,7 +40,7 @@ export async function requestAlertAction(visit: Visit, product: FormProduct, { e
   throw await redirectWithNotice(visit, page, { tone: "good", key: "watching", values: {} });
 }
 
-/** Cancels all alerts of the address that the e-mailed id belongs to. */
+/** Cancels all alerts of the e-mail address that the e-mailed id belongs to. */
 export async function cancelAlertsAction(visit: Visit, id: string): Promise<never> {
   await cancelStockAlerts(visit.db, id.slice(0, 64));
   throw await redirectWithNotice(visit, visit.url.pathname, { tone: "good", key: "unwatched", values: {} });

@@ -16,7 +16,7 @@ import { removeProduct, saveProduct } from "./saveProduct.server";
 import { receiveWishlistForm, redirectBackOrToWishlist, type WishlistVisit } from "./wishlistVisit.server";
 import { writeNote } from "./writeNote.server";
 
-/** Handles all forms about the wishlist. */
+/** Handles all forms of the wishlist. */
 export async function changeWishlist(args: RouteArgs) {
   const visit = await receiveWishlistForm(args);
   const asked = parseIntent(visit.form, wishlistIntents);
@@ -38,8 +38,8 @@ export async function changeWishlist(args: RouteArgs) {
 }
 
 /**
- * Logs an error and answers with the text for the operation (specification 8). Scripts send hearts from any page, which
- * an error page must not replace, so they get a notice.
+ * Logs an error and responds with the text for the operation (specification 8). Scripts submit hearts from any page,
+ * which an error page must not replace, so they get a notice instead.
  */
 async function attempt<Result>(
   operation: Exclude<WishlistOperation, "load">,

@@ -16,7 +16,9 @@ import { redirectBackOrToWishlist, type WishlistVisit } from "./wishlistVisit.se
 
 type MoveForm = Extract<WishlistIntentForms, { intent: "move-to-cart" }>;
 
-/** Adds one piece to the cart, then removes the product from the list: a failure in between loses nothing. */
+/**
+ * Adds one piece to the cart and then removes the product from the list, so that a failure in between loses nothing.
+ */
 export async function moveToCart(visit: WishlistVisit, { product: productId, barva, velikost }: MoveForm) {
   const { request, db, now, owner, locale, t, form } = visit;
   const product = productId ? await findProductAddress(db, locale, productId, now()) : undefined;

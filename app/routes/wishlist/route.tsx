@@ -71,7 +71,7 @@ export default function WishlistRoute() {
   );
 }
 
-/** A missing page or list is the shop's 404; other errors have texts of the wishlist. */
+/** Shows the shop's 404 page for a missing page or list; other errors have texts of the wishlist. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const operation: unknown = isRouteErrorResponse(error) ? error.data?.operation : undefined;

@@ -9,7 +9,7 @@ import { readForm } from "~/platform/http/readForm.server";
 import { readOriginPath } from "~/visit/formOrigin.server";
 import { type RouteArgs, type Visit, visitOf } from "~/visit/visit.server";
 
-/** A submitted wishlist form and the list's owner. */
+/** A submitted wishlist form, with the owner of the list. */
 export type WishlistVisit = Visit & {
   form: FormData;
   owner: WishlistOwner;
@@ -30,7 +30,7 @@ export async function receiveWishlistForm(args: RouteArgs): Promise<WishlistVisi
   };
 }
 
-/** 303 to the page that the form came from, else to the wishlist; extends the guest's cookie by 14 days. */
+/** Redirects with 303 to the page of the form, otherwise to the wishlist; extends the guest's cookie by 14 days. */
 export async function redirectBackOrToWishlist(
   { request, environment, locale, form, setCookie }: WishlistVisit,
   { notice, productId = null, cookies = [] }: { notice: Notice | null; productId?: number | null; cookies?: string[] },
