@@ -85,7 +85,7 @@ test("one module reads a form's body, another one with files, and one passes it 
 test("routes take the world and the language of the address from their visit", () => {
   const routes = sources.filter((file) => file.startsWith("app/routes/"));
   const asking = routes.filter((file) => /\b(?:worldOf|requestLocale|localeOfPath)\(/.test(readFileSync(file, "utf8")));
-  // The language switch and the cookie bar ask about the path in their form.
+  // The language switch and the cookie bar take the path from their form.
   expect(asking).toEqual(["app/routes/consent/route.ts", "app/routes/language/route.ts"]);
 });
 
@@ -129,7 +129,7 @@ test("raw colours stand only in the theme and in the styles of e-mails and docum
 });
 
 test("every size of type is one of the scale", () => {
-  // Letters that are drawn as a part of a picture grow with it.
+  // The size of letters in a drawn picture depends on the picture.
   const drawn = "app/features/cart/gift/GiftPicture.css.ts";
   const sized = sources.filter((file) => file.startsWith("app/") && file !== drawn);
   const sizes = sized.flatMap((file) =>
@@ -144,7 +144,7 @@ test("every size of type is one of the scale", () => {
 
 test("nothing is hidden because scripts are only enabled: they may not come", () => {
   const asking = sources.filter((file) => readFileSync(file, "utf8").includes("scripting: enabled)"));
-  // One keeps room for the gallery's arrows, the other makes a text scroll.
+  // One of them reserves space for the gallery's arrows, the other makes a text scrollable.
   const [gallery, text] = ["ProductGallery", "TextBlock"].map(
     (name) => `app/features/productPage/gallery/${name}.css.ts`,
   );

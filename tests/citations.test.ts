@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-/** What code cites by number, and the anchors under which these stand in `docs/`. */
+/** The documents that code cites by number, and the anchors of the cited passages in `docs/`. */
 const cited = {
   decision: { document: "docs/decisions.md", anchorOf: (number: string) => `d${number}` },
   specification: { document: "docs/specification.md", anchorOf: (number: string) => `s${number}` },

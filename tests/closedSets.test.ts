@@ -13,7 +13,9 @@ import { serviceStateIds } from "~/features/services/serviceStates";
 import { discountKinds } from "~/features/vouchers/voucherKinds";
 import { claimStateIds, claimWishes } from "~/features/warrantyClaims/warrantyClaimStates";
 
-/** What depends on a member of these sets stands in the set's table, so that a new member cannot be forgotten anywhere. */
+/**
+ * Everything that depends on a member of these sets is in the set's table, so that a new member cannot be forgotten.
+ */
 const closedSets: { ids: readonly string[]; holder: RegExp }[] = [
   { ids: paymentIds, holder: /(?:paymentId|payment_id|payment\.id|payment)$/ },
   { ids: carrierIds, holder: /(?:carrierId|carrier_id|carrier\.id|carrier)$/ },
@@ -29,7 +31,7 @@ const closedSets: { ids: readonly string[]; holder: RegExp }[] = [
   { ids: scopes, holder: /\bscope$/ },
 ];
 
-/** Comparisons in code, and in SQL by its builder or written out. */
+/** Patterns of comparisons in code, in the SQL builder and in plain SQL. */
 const comparisons = [
   /([\w.?]+) [!=]== "(\w+)"/g,
   /"([\w.]+)", "(?:=|<>|!=|in|not in)", \[?"(\w+)"/g,
@@ -37,7 +39,7 @@ const comparisons = [
   /([\w.]+)\.includes\("(\w+)"\)/g,
 ];
 
-/** Attempts at a payment, and refunds, have states of their own. */
+/** Payment attempts and refunds have states of their own, which are not checked here. */
 const ofPayments = /^app\/features\/(?:payments|orders\/refunds)\/|(?:report|attempt|latest)\??\.state /;
 
 const sources = readdirSync("app", { recursive: true, encoding: "utf8" })

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 const files = readdirSync("deploy");
 const textOf = (file: string) => readFileSync(join("deploy", file), "utf8");
 const settings = readFileSync("app/platform/process/environment.server.ts", "utf8");
-/** Of the images and of the system, not of the shop. */
+/** Variables of the images and of the system, which are not settings of the shop. */
 const foreign = new Set(["SHOP_HOST", "SHOP_ADDRESS", "POSTGRES_USER", "POSTGRES_DB", "POSTGRES_PASSWORD"]);
 
 test("every variable that the files of deploy/ set is a setting of the shop", () => {
@@ -46,7 +46,7 @@ test("proxies replace the address that a visitor may claim to have, and each fil
 test("the guide tells pgBouncer of every limit that the shop names when it connects", () => {
   const pool = readFileSync("app/platform/database/postgresPool.server.ts", "utf8");
   const limits = [...pool.matchAll(/\b([a-z]+(?:_[a-z]+)*_timeout):/g)].map(([, name]) => name);
-  // The driver keeps this one to itself.
+  // The driver does not send this timeout to the server.
   const named = limits.filter((name) => name !== "query_timeout");
   expect(named.length).toBeGreaterThan(1);
   const guide = readFileSync("docs/operating.md", "utf8");

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { sourceFiles } from "./support/modules/imports";
 
-/** What the framework calls by this name in each route, and the runner of migrations in each of them. */
+/** Names that the framework requires in each route, and the migration runner in each migration. */
 const framework = new Set([
   ...["loader", "action", "meta", "handle", "headers", "links", "shouldRevalidate", "ErrorBoundary"],
   ...["up", "down"],
@@ -24,7 +24,7 @@ test("no exported name is defined in two files", () => {
   expect(twice).toEqual([]);
 });
 
-/** A function, constant, type or class that a file defines; what it exports again belongs to another file. */
+/** Returns the functions, constants, types and classes that a file defines, without those that it re-exports. */
 function exportedNames(source: string): Set<string> {
   const found = source.matchAll(/^export (?:async )?(?:function\*?|const|let|type|interface|class|enum) (\w+)/gm);
   return new Set([...found].map(([, name = ""]) => name));

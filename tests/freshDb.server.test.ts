@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { Db } from "~/platform/database/database.server";
 import { freshDb } from "./support/shop/freshDb";
 
-/** Each test is the next one in the same file, so that it may get what the one before is done with. */
+/** The tests run one after another in one file, so that each may get a database that the previous test has used. */
 const countsOf = async (db: Db) => {
   const colours = await db.selectFrom("colour").select("id").execute();
   const settings = await db.selectFrom("setting").select("name").execute();

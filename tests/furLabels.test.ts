@@ -10,13 +10,13 @@ const products: Product[] = readFileSync("catalog/products.ndjson", "utf8")
   .filter(Boolean)
   .map((line) => JSON.parse(line));
 
-/** Also what has fur only on its collar or hood. */
+/** Products with fur, including those that have it only on the collar or hood. */
 const furProducts = products.filter(
   ({ attributes: { material = [] }, moreInfo }) =>
     [material].flat().some((id) => furs.includes(id)) || /kožešin|kožušin/i.test(moreInfo.cs + moreInfo.sk),
 );
 
-/** The notice of regulation 1007/2011 speaks of animal origin, which is not where the fur comes from. */
+/** Removes the notice of regulation 1007/2011, which mentions the animal origin and not the fur's country of origin. */
 const withoutNotice = (text: string) => text.replace(/(?:živočišného|živočíšneho)\s(?:původu|pôvodu)/g, "");
 
 test("the sample has fur", () => expect(furProducts.length).toBeGreaterThan(30));

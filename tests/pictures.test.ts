@@ -4,12 +4,15 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 
 const folder = "catalog/pictures";
-/** Bytes: what the sample shop's pictures may weigh together. Six views a colour and furs with their hair need more than the 25 MB of before. */
+/**
+ * The maximum total size of the sample shop's pictures, in bytes. The former 25 MB are too little for six views of each
+ * colour and for furs with visible hair.
+ */
 const heaviest = 45_000_000;
-/** One product of the sample shop has no picture on purpose, to show what then stands there (catalog/README.md). */
+/** One product of the sample shop has no picture on purpose, to show the placeholder (catalog/README.md). */
 const bareOnPurpose = 1046;
 
-/** Products: how many of a listing a customer sees on its first page. */
+/** The number of products on the first page of a listing. */
 const firstPage = 30;
 
 type Row = { id: number; position: number; categories: number[]; pictures: { file: string; colour?: string }[] };
@@ -26,7 +29,10 @@ test("every product that has pictures begins with two whole views of one colour,
   expect(poor.map(({ id }) => id)).toEqual([]);
 });
 
-/** A garment turned on a bust, with which garments begin, is followed by the front of the same kind and colour. */
+/**
+ * Returns true when the garment on a turned bust, which is shown first, is followed by the front of the same kind and
+ * colour.
+ */
 function isOnBustBeforeFront(first?: string, second?: string): boolean {
   return first?.endsWith("-turned.webp") === true && second === first.replace("-turned.webp", "-front.webp");
 }
@@ -69,13 +75,13 @@ test("no two products show the same first picture on the first page of any listi
   expect(twins).toEqual([]);
 });
 
-/** First page of a category, with what its subcategories hold, in the recommended order. */
+/** Returns the first page of a category with the products of its subcategories, in the recommended order. */
 function listingOf(category: number) {
   const held = products.filter(({ categories }) => categories.some((id) => lineOf(id).includes(category)));
   return held.sort((a, b) => a.position - b.position).slice(0, firstPage);
 }
 
-/** A category and all above it. */
+/** Returns a category and all its ancestors. */
 function lineOf(id: number): number[] {
   const parent = parents.get(id);
   return parent ? [id, ...lineOf(parent)] : [id];

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 import { tableOwners } from "./support/modules/features";
 
-/** Columns that are worked out from other tables, or that staff change one by one. */
+/** Tables with columns that are derived from other tables, or that staff change one by one. */
 const derivedColumns = { module: "products", tables: ["product", "category"] };
 
 const sources = readdirSync("app", { recursive: true, encoding: "utf8" })

@@ -3,26 +3,26 @@ import { expect, test } from "vitest";
 import { withNoBreakSpaces } from "./support/texts/noBreakSpaces";
 import { catalogTexts, isQuoted, localeTexts, quotedBySpecification, type ShopText } from "./support/texts/shopTexts";
 
-/** What no text contains, with an example of each. `docs/texts.md` explains the rules. */
+/** Patterns that no text may contain, each with an example. `docs/texts.md` explains the rules. */
 const faults: Record<string, { pattern: RegExp; example: string }> = {
   "no space before a unit": { pattern: /(?:\d|\}\})(?:Kč|€|%|ks|cm)(?!\p{L})/u, example: "80€" },
   "decimals of a whole amount": { pattern: /,00\s(?:€|Kč)/, example: "80,00\u00a0€" },
   "a letter x for times": { pattern: /(?:\d|\}\})\s?x(?!\p{L})/u, example: "nejvýše 2x" },
-  // The account of domain 2.1, such as 19-2600123468/9999, is none.
+  // An account number such as that of domain 2.1, 19-2600123468/9999, is not a range.
   "a hyphen in a range": { pattern: /(?:\d|\}\})\s?-\s?(?:\d(?!\d*\/)|\{\{)/, example: "9:00-20:00" },
   "spaces in a range": { pattern: /\d\s–\s\d/, example: "20\u00a0– 40" },
   "a hyphen for a dash": { pattern: /\s-\s/, example: "Blog - strana" },
   "foreign quotation marks": { pattern: /["'‘’‚”«»]/, example: 'pole "jiná"' },
   "quotation marks that do not pair": { pattern: /„(?![^„“]*“)|(?<!„[^„“]*)“/, example: "„jiná" },
   "three dots": { pattern: /\.\.\./, example: "Načítáme..." },
-  // A link may follow after a word of one letter at the end: "Souhlasím s".
+  // A text may end in a one-letter word and a space if a link follows: "Souhlasím s".
   "a space too many": {
     pattern: /\s\s|\s[,;!?]|\s\.(?!\S)|^\s|(?<!(?<!\p{L})[ksvzouai](?=\u00a0))\s$/iu,
     example: "Děkujeme .",
   },
 };
 
-/** HTML as a reader sees it: a block is a line of its own. */
+/** Returns the visible lines of HTML; each block is a line. */
 function visibleLines(text: string): string[] {
   return text
     .replace(/<\/?(?:a|b|em|i|strong|sub|sup)\b[^>]*>/g, "")

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 /**
- * Words that mislead, because every shop has another name for the thing, with that name. They may stand neither alone
- * nor as a part of a name. docs/glossary.md has the words that are special here.
+ * Words of this project's own that the code used for things that have a common name, with that name. They must not come
+ * back, neither alone nor as part of a name. docs/glossary.md lists the special words that stay.
  */
 const banned: Record<string, string> = {
   glance: "miniCart",
@@ -31,10 +31,10 @@ const banned: Record<string, string> = {
 const sources = ["app", "tests", "styles"]
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)))
   .concat("server.ts", "vite.config.ts")
-  // Migrations that have run elsewhere keep their names.
+  // Migrations keep their names, because databases in use have already run them.
   .filter((file) => /\.tsx?$/.test(file) && !/database\/(?:migrations|schema)\b|vocabulary\.test\.ts$/.test(file));
 
-/** `moveOrderLines` has the words move, order and lines; texts in quotes are not looked at. */
+/** Returns the words in names: `moveOrderLines` has the words move, order and lines. Texts in quotes are ignored. */
 function wordsOf(code: string): Set<string> {
   const names = code.replace(/"(?:[^"\\\n]|\\.)*"/g, "").match(/[A-Za-z]+/g) ?? [];
   return new Set(names.flatMap((name) => name.split(/(?<=[a-z])(?=[A-Z])/)).map((word) => word.toLowerCase()));

@@ -4,7 +4,7 @@ import type { Locale } from "~/platform/i18n/locale";
 import { plainSpaces } from "./support/plainSpaces";
 import { catalogTexts, isQuoted, localeTexts } from "./support/texts/shopTexts";
 
-/** Words that a text of a language does not use, with what is written instead (`docs/texts.md`). */
+/** Patterns of words that the texts of a language do not use, with the right wording (`docs/texts.md`). */
 const unused: Record<Locale, readonly [pattern: RegExp, instead: string][]> = {
   cs: [
     [/přidat do košíku/iu, "Vložit do košíku"],
@@ -58,10 +58,12 @@ const unused: Record<Locale, readonly [pattern: RegExp, instead: string][]> = {
   ],
 };
 
-/** Names of places in Czechia, which are not translated. */
+/** Czech place names, which are not translated. */
 const names = /Králové|Náměstí|Koželužská|Příkladová|Ústřední inspektorát/gu;
 
-/** A heading inside of a page is a line of its own, so that a pattern can ask for the whole of it. */
+/**
+ * Finds unused words in a text. Each heading becomes a line of its own, so that a pattern can match a whole heading.
+ */
 function found(locale: Locale, text: string): string[] {
   const line = plainSpaces(text)
     .replace(/<\/?(?:h\d|th)\b[^>]*>/g, "\n")

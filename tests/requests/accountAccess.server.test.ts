@@ -24,7 +24,7 @@ import { testWorld } from "../support/shop/world";
 const wish = { productId: 1001, variantId: 1_001_001, quantity: 1, note: "" };
 const home = addressForm();
 
-/** Eva has an order, an address and a cart; the other customer only an account. */
+/** Prepares Eva with an order, an address and a cart, and another customer with only an account. */
 async function shop() {
   const world = testWorld(await freshDb());
   const { db } = world;

@@ -17,7 +17,7 @@ import { testWorld } from "../support/shop/world";
 
 const from = "https://shop.test/sk/kosik";
 
-/** True when a browser on a page of the shop would stay in the shop. */
+/** Returns true when a browser on a page of the shop would stay in the shop. */
 function staysHere(location: string | null): boolean {
   if (location === null || !/^\/(?![/\\])/.test(location) || !URL.canParse(location, from)) return false;
   const { origin, pathname } = new URL(location, from);

@@ -23,7 +23,7 @@ type Route = { loader?: Handler; action?: Handler };
 
 const routesFolder = resolve("app/routes");
 
-/** The calls of the API have a test of their own. */
+/** The folders of all routes but the API, whose calls have a test of their own. */
 const folders = readdirSync(routesFolder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== "api")
   .map(({ name }) => name);
@@ -31,7 +31,7 @@ const folders = readdirSync(routesFolder, { withFileTypes: true })
 const secrets = /eva@seznam|Tajná 7|Doma u Evy|Jen pro Evu/;
 const secret = "A".repeat(43);
 
-/** Eva has a session, an address, an order, a cart and a wishlist with a note. */
+/** Prepares Eva with a session, an address, an order, a cart and a wishlist with a note. */
 async function shop() {
   const world = testWorld(await freshDb());
   const { db } = world;
@@ -50,7 +50,7 @@ async function shop() {
   return { world, db, eva, stranger, ids: await idsOf(db, eva.customerId, placed.order.id) };
 }
 
-/** Ids of Eva's data, under every name that forms and paths use. */
+/** Returns the ids of Eva's data, under every name that forms and paths use. */
 async function idsOf(db: Db, customerId: string, order: string): Promise<Record<string, string>> {
   const [address] = await listAddresses(db, customerId);
   const cart = await db.selectFrom("cart").where("is_open", "=", 1).select("id").executeTakeFirstOrThrow();
@@ -62,7 +62,7 @@ async function idsOf(db: Db, customerId: string, order: string): Promise<Record<
   };
 }
 
-/** What all pages' forms ask for; each is tried on each page. */
+/** The intents of all forms; each is tried on each page. */
 const asked: readonly Record<string, string>[] = [{}, ...allIntents.map((intent) => ({ intent, product: "1001" }))];
 
 async function evasRows(db: Db, customerId: string) {

@@ -72,7 +72,8 @@ const pages: [name: string, path: string, most: number][] = [
 test.each([110, manyProducts])("in a shop of %i products a page takes few queries", async (productCount) => {
   const { db, asked } = logQueries(await shopOf(productCount));
   for (const [name, path, most] of pages) {
-    // Shared data is read once a second, by any request: on a busy machine a look may take longer than that.
+    // Shared data is read again once a second by any request. On a busy machine a page may take longer than that, so
+    // several loads are tried.
     let fewest = Number.POSITIVE_INFINITY;
     for (let look = 1; look <= 12 && fewest > most; look += 1) {
       asked.length = 0;

@@ -17,7 +17,10 @@ import { issueVoucher } from "../support/vouchers";
 
 const evas = /eva@seznam|Nová|Dlouhá|601 ?123 ?456|Zvonek/;
 
-/** Two browsers: Mallory's, who has created a guest cart, and Eva's, who is to be lured into it. */
+/**
+ * Prepares two browsers: Mallory's, which has created a guest cart, and Eva's, which Mallory tries to move into that
+ * cart.
+ */
 async function shop() {
   const db = await freshDb();
   await stockJacket(db, { onHand: { "52": 50 } });
@@ -34,7 +37,7 @@ async function fillCart(browser: RouteBrowser) {
 
 const typeContact = (browser: RouteBrowser) => browser.send(sendContact, "/kosik/udaje", evasContact("cs"));
 
-/** The fields of the review's form. */
+/** Returns the fields of the review form. */
 async function agreementOf(browser: RouteBrowser): Promise<Record<string, string>> {
   const { data, status } = await browser.open(showReview, "/kosik/souhrn");
   expect(status).toBe(200);
@@ -42,7 +45,7 @@ async function agreementOf(browser: RouteBrowser): Promise<Record<string, string
   return { intent: "place-order", order_token: orderToken, shown_total: String(totals.totalMinor), terms: "on" };
 }
 
-/** The same from the database, for a cart that has not reached the review. */
+/** Returns the fields of the review form from the database, for a cart that has not reached the review. */
 async function agreementOfPlanted({ world }: RouteBrowser) {
   const { order_token } = await world.db.selectFrom("cart").select("order_token").executeTakeFirstOrThrow();
   return { intent: "place-order", order_token, shown_total: "12990", terms: "on" };
@@ -55,7 +58,7 @@ async function guestCartOf(browser: RouteBrowser): Promise<MadeCart> {
   return cart;
 }
 
-/** Everything that the guest's id, the cart's id and its token may still give access to. */
+/** Collects everything that the guest's id, the cart's id and its token may still give access to. */
 async function spoilsOf(mallory: RouteBrowser, { id, tempId }: MadeCart, agreement: Record<string, string>) {
   mallory.cookies["cart.tempId"] = tempId;
   const pages = [
