@@ -1,4 +1,4 @@
-"""Accessories that are neither sewn garments nor made from the bag of objects.py: fur hat, fur collar, care bottle.
+"""Accessories that are neither sewn garments nor built from the bag of objects.py: fur hat, fur collar, care bottle.
 
 Every function takes (job, G) like those of objects.py, builds its meshes (metres) and returns the framing."""
 import math
@@ -16,7 +16,7 @@ from forms import grid_faces, power, subdivide, superbox
 
 
 def hanging(V):
-    """Lie of hair on a hat: from its middle outwards and down."""
+    """Returns the directions in which hair lies on a hat: from its middle outwards and down."""
     return V * [5, 5, 0] + [0, 0, -0.6]
 
 
@@ -54,7 +54,8 @@ def hat(job, G):
 
 
 def flat_path(t):
-    """Middle line of a fur collar lying round an unseen neck (t = -1..1 from end to end); its ends hang side by side."""
+    """Middle line of a fur collar round a neck that is not modelled (t = -1..1 from end to end); its ends hang side by
+    side."""
     a, at = np.abs(t), [0, 0.2, 0.42, 0.62, 0.8, 1]
     x = np.sign(t) * np.interp(a, at, [0, 0.072, 0.104, 0.088, 0.060, 0.054])
     y = np.interp(a, at, [0.085, 0.064, 0.004, -0.058, -0.080, -0.084])
@@ -63,7 +64,8 @@ def flat_path(t):
 
 
 def lie_beside(path, ways):
-    """Lie of hair on a body round a path: along it and to the ground, a little away from its middle line."""
+    """Returns the directions in which hair lies on a body along a path: along it and down, a little away from its
+    middle line."""
     tree = cKDTree(path)
 
     def lie(V):
@@ -104,7 +106,7 @@ def furcollar(job, G):
 
 
 def lathe(G, name, profile, material, n=96, at=(0, 0, 0)):
-    """Turned body from a profile of (radius, height)."""
+    """Builds a body of revolution from a profile of (radius, height)."""
     a = np.linspace(0, 2 * np.pi, n, endpoint=False)
     points = np.vstack([np.c_[r * np.cos(a), r * np.sin(a), np.full(n, z)] for r, z in profile]) + np.array(at)
     o = G['mesh'](name, points, grid_faces(len(profile), n), material)
@@ -124,7 +126,7 @@ def rounded_profile(r, z0, z1, edge=0.004, neck=None):
 
 
 def text(G, words, size, location, material):
-    """Raised words facing the camera."""
+    """Builds raised words that face the camera."""
     curve = bpy.data.curves.new('text', 'FONT')
     curve.body, curve.size, curve.align_x, curve.align_y, curve.extrude = words, size, 'CENTER', 'CENTER', 0.00015
     curve.space_character = 1.35
@@ -136,7 +138,8 @@ def text(G, words, size, location, material):
 
 
 def care(job, G):
-    """Leather care: a dark bottle with a pale label, a tin of balm and a folded piece of leather beside it; "alone": without the tin."""
+    """Leather care: a dark bottle with a pale label, a tin of balm and a folded piece of leather beside it; with
+    "alone" there is no tin."""
     glass = G['plain']('bottle', job['color'], 0.16, spec=0.6)
     cap = G['plain']('cap', '#141312', 0.32)
     paper = G['plain']('label', '#e6ddcd', 0.75)
@@ -174,7 +177,7 @@ def cloth(G, skin, at, size=(0.080, 0.070), layers=3, thick=0.0045):
 
 
 def placed(build, job, G, move, turn=0.0, tilt=0.0):
-    """Build an object and move it (m); turn it about the upright axis, tilt it backwards (degrees)."""
+    """Builds an object and moves it (m); turns it about the upright axis and tilts it backwards (degrees)."""
     before = set(bpy.data.objects)
     build(job, G)
     bpy.context.view_layer.update()

@@ -6,10 +6,10 @@ from mathutils import Vector, noise
 
 from details import Canvas
 
-TURN = 0.007  # m from a collar's edge to the row of stitches that holds it
+TURN = 0.007  # m from a collar's edge to the row of stitches that holds the edge
 
 def boundary_loops(F):
-    """Closed chains of vertices along the free edges of a mesh."""
+    """Returns the closed chains of vertices along the free edges of a mesh."""
     edges = np.vstack([F[:, [0, 1]], F[:, [1, 2]], F[:, [2, 0]]])
     _, first, count = np.unique(np.sort(edges, 1), axis=0, return_index=True, return_counts=True)
     following = {}
@@ -30,7 +30,8 @@ def boundary_loops(F):
 
 
 def neck_line(d, c):
-    """Smoothed points of the neck edge, starting and ending at the middle front, and the arc length (m) at each."""
+    """Returns smoothed points of the neck edge, from the middle front round to the middle front, and the arc length (m)
+    at each."""
     V, R = d['V'], d['rest']
 
     def at_neck(i):
@@ -61,7 +62,7 @@ def outward(Q):
 
 
 def section(k, u, n):
-    """Cross-section at u (0 middle back .. 1 front end): outward, up and forward offsets (m) of n points."""
+    """Cross-section at u (0 middle back .. 1 front end): offsets (m) of n points outward, up and forward."""
     shawl = k.get('shawl')
     stand = k['stand'] * (1 - 0.75 * u**4 if shawl else 1 - 0.25 * u**3)
     fall = k['fall'] * (1 + (k['point'] - 1) * u**6)
@@ -82,8 +83,9 @@ def section(k, u, n):
 
 
 def upright(k, u, side, n):
-    """Cross-section of a thin stand collar at u (0 middle back .. 1 front end) of one side (-1, 1): offsets of n points as in section. It
-    leans to the neck behind, opens in front, dips a little at the middle of the back and is not quite even, as leather is not."""
+    """Cross-section of a thin stand collar at u (0 middle back .. 1 front end) of one side (-1, 1): offsets of n points
+    as in section. It leans towards the neck behind, opens in front and dips a little at the middle of the back. It is
+    slightly uneven, as leather is."""
     high = k['stand'] * (0.93 + 0.10 * math.sin(math.pi * min(u / 0.8, 1)) - k.get('low', 0.10) * max(0, (u - 0.6) / 0.4) ** 2)
     lean = -0.12 + k.get('open', 0.42) * max(0, (u - 0.25) / 0.75) ** 1.5
     y = np.linspace(0, 1, n)
@@ -93,8 +95,8 @@ def upright(k, u, side, n):
 
 
 def sewn_edge(G, long, high):
-    """Pictures of a stand collar, long x high m: masks and heights of its turned edge, the row of stitches below it, and of the teeth of
-    the zip at both ends."""
+    """Pictures of a stand collar, long x high m: masks and heights of its turned edge, of the row of stitches below it,
+    and of the zip's teeth at both ends."""
     C = Canvas(0, long, 0, high, 0.0005)
     rows = high - np.arange(C.hh)[:, None] * C.res  # m above the seam
     ends = np.minimum(np.arange(C.w), C.w - 1 - np.arange(C.w))[None, :] * C.res
@@ -110,8 +112,9 @@ def sewn_edge(G, long, high):
 
 
 def thin_collar(G, d, c, k, leather):
-    """Stand collar of thin leather whose ends meet at the zip. k: stand (m), start (m from the middle front to its end), open (how far it
-    leans outwards in front), low (how much lower its ends are), rib (pitch, m; a knitted band), thick (m)."""
+    """Stand collar of thin leather whose ends meet at the zip. k: stand (m), start (m from the middle front to its
+    end), open (how far it leans outwards in front), low (how much lower its ends are), rib (pitch, m; for a knitted
+    band), thick (m)."""
     P, s = neck_line(d, c)
     total, rib = s[-1], k.get('rib')
     m, n = (460, 12) if rib else (110, 11)
@@ -143,7 +146,7 @@ def thin_collar(G, d, c, k, leather):
 
 
 def wool_lumps(points, rows, cols):
-    """Push the base of a wool collar in and out like curls."""
+    """Pushes the base of a wool collar in and out in the shape of curls."""
     grid = points.reshape(rows, cols, 3)
     normal = np.cross(np.gradient(grid, axis=0), np.gradient(grid, axis=1)).reshape(-1, 3)
     normal /= np.linalg.norm(normal, axis=1)[:, None] + 1e-9
@@ -152,8 +155,8 @@ def wool_lumps(points, rows, cols):
 
 
 def collar(G, d, c, k, skin):
-    """k: stand, fall, out (m), point (length of the ends), start (share of the way from the front point to the shoulder where the
-    collar begins), shawl, fur, rib (pitch, m)."""
+    """k: stand, fall, out (m), point (length of the ends), start (where the collar begins, as a share of the line from
+    the front point to the shoulder), shawl, fur, rib (pitch, m)."""
     P, s = neck_line(d, c)
     total = s[-1]
     woolly, rib = k.get('fur'), k.get('rib')

@@ -14,12 +14,12 @@ from shoot import PICTURES, read_jobs, views_of
 CARD = (300, 375)  # px
 SMALL = (120, 150)  # px
 GAP = 6  # px
-WIDTH = 2400  # px, of a sheet of all at most
+WIDTH = 2400  # px, the most that a sheet of all pictures is wide
 PAPER = '#f4f1ec'
 
 
 def all_groups(jobs):
-    """Paths of the pictures that exist, one list a colour of a kind, front first."""
+    """Returns the paths of the pictures that exist, in one list per colour of a kind, the front first."""
     for kind, entry in jobs.items():
         if 'file' in entry or 'home' in entry:
             continue
@@ -32,7 +32,7 @@ def all_groups(jobs):
 
 
 def placed(groups, card, width):
-    """Path, x and y of every picture; a group is not broken over two rows."""
+    """Returns path, x and y of every picture; a group is never split between two rows."""
     x = y = GAP
     for group in groups:
         wide = len(group) * (card[0] + GAP)
@@ -45,7 +45,7 @@ def placed(groups, card, width):
 
 
 def contact_sheet(groups, card=CARD, width=WIDTH):
-    """One picture with all groups."""
+    """Draws one picture with all groups."""
     places = list(placed(groups, card, width))
     sheet = Image.new('RGB', (width, max(y for _, _, y in places) + card[1] + GAP), PAPER)
     for path, x, y in places:

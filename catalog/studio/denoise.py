@@ -21,7 +21,7 @@ RIDGE = 2e-3  # keeps the fit of flat windows stable (guides are 0..1)
 
 
 def read_pass(raw, name):
-    """One of the renderer's side pictures, float, or None."""
+    """Reads one of the renderer's side pictures as floats; returns None if there is none."""
     found = sorted(glob.glob(glob.escape(raw[:-4]) + '_' + name + '_*.exr'))
     return cv2.imread(found[-1], cv2.IMREAD_UNCHANGED).astype(np.float32)[..., ::-1] if found else None
 
@@ -32,7 +32,7 @@ def window_mean(x, sigma):
 
 
 def guided(image, guides, weight, sigma):
-    """First-order regression of `image` on `guides` in every window; windows see only pixels with `weight`."""
+    """Fits `image` to `guides` by linear regression in every window; windows use only pixels with `weight`."""
     norm = window_mean(weight, sigma) + 1e-4
     mean = lambda x: window_mean(x * weight, sigma) / norm
     n = len(guides)
@@ -63,14 +63,15 @@ def guided(image, guides, weight, sigma):
 
 
 def despeckle(image, weight):
-    """Single bright or dark pixels far from their neighbours come down to the neighbours."""
+    """Brings single bright or dark pixels, far from their neighbours, down to the neighbours' brightness."""
     middle = cv2.medianBlur(image.astype(np.uint8), 3).astype(np.float32)
     spread = window_mean(np.abs(image - middle), 4) * 3 + 6
     return np.clip(image, middle - spread, middle + spread)
 
 
 def smooth_ground(image, product):
-    """The ground without noise; blur never takes in the product, fine near it, wide far from it."""
+    """Returns the ground without noise. The blur never takes in the product; it is fine near the product and wide far
+    from it."""
     ground = (product < 0.02).astype(np.float32)
 
     def blur(x, sigma):
@@ -83,18 +84,18 @@ def smooth_ground(image, product):
 
 
 def bust(raw):
-    """Mask (0..1) of the bust that wears the garment of a raw picture; 0 everywhere, if none does."""
+    """Mask (0..1) of the bust that wears the garment of a raw picture; 0 everywhere if there is no bust."""
     product = read_pass(raw, 'mask')[..., 0]
     return read_pass(raw, 'bust')[..., 0].clip(0, 1) if os.path.exists(raw[:-4] + '_bust_0001.exr') else np.zeros_like(product)
 
 
 def standing(raw):
-    """Mask (0..1) of all that stands before the wall: the product, and the bust that wears it."""
+    """Mask (0..1) of everything in front of the wall: the product, and the bust that wears it."""
     return np.maximum(read_pass(raw, 'mask')[..., 0].clip(0, 1), bust(raw))
 
 
 def denoise(raw, strength=1.0):
-    """Path of the raw PNG -> clean picture, float sRGB 0..255."""
+    """Denoises the raw PNG at a path; returns a float sRGB picture (0..255)."""
     image = cv2.imread(raw)[..., ::-1].astype(np.float32)
     albedo, normal = (read_pass(raw, n) for n in ('albedo', 'normal'))
     product = standing(raw)
@@ -110,7 +111,7 @@ def denoise(raw, strength=1.0):
     out = clean * P + smooth_ground(image, product) * (1 - P)
     return (
         out + np.random.default_rng(0).normal(0, 0.7, out.shape[:2])[..., None]
-    )  # a breath of grain against banding
+    )  # a little grain prevents banding
 
 
 if __name__ == '__main__':

@@ -33,7 +33,7 @@ class Canvas:
         return (cv2.distanceTransform(m, cv2.DIST_L2, 5) - cv2.distanceTransform(1 - m, cv2.DIST_L2, 5)) * self.res
 
     def along(self, pts):
-        """distance to a polyline and arc length of the nearest point"""
+        """Distance to a polyline, and the arc length of its nearest point."""
         p = self.px(pts)
         seg = np.linalg.norm(np.diff(p, axis=0), axis=1)
         L = np.r_[0, np.cumsum(seg)]
@@ -49,7 +49,7 @@ class Canvas:
         return d * self.res, arc[lab]
 
     def stitch(self, pts, pitch=0.0042, w=0.0007, depth=0.0006):
-        """a row of stitches along a line"""
+        """Paints a row of stitches along a line."""
         d, s = self.along(pts)
         ph = (s / pitch) % 1
         self.h -= depth * np.exp(-((d / 0.0014) ** 2))
@@ -58,7 +58,8 @@ class Canvas:
         self.tint = np.maximum(self.tint, th)
 
     def seam(self, pts, top=(), puck=0.0006, raise_=0.0012):
-        """sewn seam: groove, one side slightly raised, puckers, optional top stitches at distances"""
+        """Paints a sewn seam: a groove, one side slightly raised, puckers, and optional top stitches at these
+        distances."""
         d, s = self.along(pts)
         self.h += raise_ * np.exp(-((d / 0.006) ** 2)) - 0.0022 * np.exp(-((d / 0.0011) ** 2))
         self.h += (
@@ -99,7 +100,8 @@ class Canvas:
                 self.stitch(np.c_[q[:, 0] * self.res + self.x0, self.z1 - q[:, 1] * self.res], pitch=pitch)
 
     def under(self, poly, wide=0.0045, dark=0.5):
-        """Shadow that a piece casts on what lies below and beside it: a long coat is seen from too far for its edge alone to show."""
+        """Paints the shadow of a piece on what lies below and beside it. Without it the edge would not show on a long
+        coat, which is seen from far away."""
         s, low = self.sdf(poly), self.sdf(np.asarray(poly, float) - [0, 0.6 * wide])
         out = np.where(s <= 0, np.exp(-np.clip(-low, 0, 1) / wide), 0)
         self.fab = np.maximum(self.fab, dark * np.clip(out, 0, 1) * (s > -4 * wide))
@@ -128,7 +130,7 @@ class Canvas:
         self.h += 0.0016 * lip
 
     def rib(self, poly, pitch=0.006, amp=0.0015, t=0.002, across=(1, 0)):
-        """knitted rib inside a polygon; `across` is the unit direction in which the ribs follow each other"""
+        """Paints a knitted rib inside a polygon; `across` is the unit direction in which the ribs follow each other."""
         s = self.sdf(poly)
         e = np.clip(s / 0.003, 0, 1)
         u = np.arange(self.w)[None, :] * self.res * across[0] - np.arange(self.hh)[:, None] * self.res * across[1]
@@ -136,7 +138,7 @@ class Canvas:
         self.fab = np.maximum(self.fab, e * 0.7)
 
     def quilt(self, lines, puff=0.006):
-        """padding between stitched lines"""
+        """Paints padding between stitched lines."""
         D = np.full((self.hh, self.w), 1, np.float32)
         for l in lines:
             D = np.minimum(D, self.along(l)[0])
@@ -145,7 +147,7 @@ class Canvas:
             self.seam(l, puck=0.0012, raise_=0)
 
     def edge(self, pts, t=0.004, fade=0.07):
-        """front edge that lies over: a step along a line from top to bottom, fading out to the right"""
+        """Paints an overlapping front edge: a step along a line from top to bottom, which fades out to the right."""
         p = np.asarray(pts, float)
         p = p[np.argsort(p[:, 1])]
         d, s = self.along(p)
@@ -153,13 +155,13 @@ class Canvas:
         Z = self.z1 - np.arange(self.hh)[:, None] * self.res
         on = (Z <= p[-1, 1]) & (Z >= p[0, 1])
         r = X > np.interp(Z, p[:, 1], p[:, 0])
-        begins = np.clip((p[-1, 1] - Z) / 0.05, 0, 1)  # or its upper end shows as a step across the front
+        begins = np.clip((p[-1, 1] - Z) / 0.05, 0, 1)  # otherwise its upper end shows as a step across the front
         self.h += np.where(on & r, begins * t * np.sqrt(np.clip(d / 0.0025, 0, 1)) * np.exp(-d / fade), 0) - np.where(
             on & ~r, 0.0012 * np.exp(-((d / 0.002) ** 2)), 0
         )
 
     def creases(self, cx, cz, rx, rz, ang, amp=0.003, pitch=0.03, seed=0):
-        """soft folds across a limb: elbow, armpit, waist. ang = direction of the fold lines (degrees)"""
+        """Paints soft folds across a limb: elbow, armpit, waist. ang: direction of the fold lines (degrees)."""
         X = np.arange(self.w, dtype=np.float32)[None, :] * self.res + self.x0
         Z = self.z1 - np.arange(self.hh, dtype=np.float32)[:, None] * self.res
         a = np.radians(ang)
@@ -170,7 +172,7 @@ class Canvas:
         soft = [cv2.GaussianBlur(rng.normal(size=small).astype(np.float32), (0, 0), 1.1) for _ in range(2)]
         n, strong = (cv2.resize(x / x.std(), (self.w, self.hh), interpolation=cv2.INTER_CUBIC) for x in soft)
         e = np.exp(-((u / rx) ** 2) - (v / rz) ** 2)
-        ph = v / pitch * 2 * np.pi + 2.6 * n + u / rx * 1.8  # uneven: regular rings look like a hose
+        ph = v / pitch * 2 * np.pi + 2.6 * n + u / rx * 1.8  # uneven, as regular rings would look like a hose
         w = np.sin(ph)
         w = np.sign(w) * np.abs(w) ** 1.0
         w = np.where(w > 0, w**1.6, w * 0.5)

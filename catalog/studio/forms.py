@@ -8,7 +8,7 @@ from scipy.spatial import Delaunay
 
 
 def grid_faces(rows, cols, closed=True):
-    """Quads of a grid of points stored row by row; closed: the last column meets the first."""
+    """Quads of a grid of points stored row by row; with `closed`, the last column is joined to the first."""
     wrap = cols if closed else cols - 1
     return [
         (r * cols + c, r * cols + (c + 1) % cols, (r + 1) * cols + (c + 1) % cols, (r + 1) * cols + c)
@@ -23,7 +23,7 @@ def power(x, p):
 
 
 def ring(width, height, n, p=0.4):
-    """Points of a rectangle with round corners round the origin."""
+    """Points of a rectangle with round corners, centred on the origin."""
     return [
         (
             math.copysign(abs(math.cos(a)) ** p, math.cos(a)) * width / 2,
@@ -34,20 +34,20 @@ def ring(width, height, n, p=0.4):
 
 
 def subdivide(o, levels=2):
-    """Subdivision surface."""
+    """Adds a subdivision surface."""
     m = o.modifiers.new('s', 'SUBSURF')
     m.levels = m.render_levels = levels
 
 
 def solidify(o, thickness, offset=0):
-    """Give a sheet a thickness (m)."""
+    """Gives a sheet a thickness (m)."""
     m = o.modifiers.new('so', 'SOLIDIFY')
     m.thickness, m.offset = thickness, offset
     return m
 
 
 def bevel(o, width, segments, **settings):
-    """Round the edges."""
+    """Rounds the edges."""
     m = o.modifiers.new('b', 'BEVEL')
     m.width, m.segments = width, segments
     for key, value in settings.items():
@@ -55,7 +55,7 @@ def bevel(o, width, segments, **settings):
 
 
 def dress(o, material, smooth=True):
-    """Material and smooth shading for a Blender primitive."""
+    """Sets the material and smooth shading of a Blender primitive."""
     o.data.materials.append(material)
     if smooth:
         o.data.polygons.foreach_set('use_smooth', [True] * len(o.data.polygons))
@@ -80,13 +80,14 @@ def block(material, size, location):
 
 
 def inside(outline, points, distance=False):
-    """Signed: > 0 inside the outline (metres when distance is asked for)."""
+    """Signed distance that is > 0 inside the outline (in metres when `distance` is set)."""
     q = (outline * 1e4).astype(np.float32)
     return np.array([cv2.pointPolygonTest(q, (float(a * 1e4), float(b * 1e4)), distance) for a, b in points]) / 1e4
 
 
 def puffed(outline, h=0.0035):
-    """Triangles of about h metres that fill an outline: points, distance of each to the edge, faces."""
+    """Fills an outline with triangles of about h metres; returns the points, the distance of each to the edge, and the
+    faces."""
     outline = np.array(outline, float)
     P = []
     for a, b in zip(outline, np.roll(outline, -1, 0)):
@@ -109,7 +110,7 @@ def puffed(outline, h=0.0035):
 
 
 def superbox(w, d, h, p=6.0, taper=0.0, nu=96, nv=64):
-    """Box with soft edges standing on z = 0; p: squareness, taper: how much narrower it gets at the top."""
+    """Box with soft edges standing on z = 0; p: squareness, taper: how much narrower it becomes at the top."""
     points = []
     for j in range(nv + 1):
         v = -np.pi / 2 + np.pi * j / nv
@@ -124,7 +125,8 @@ def superbox(w, d, h, p=6.0, taper=0.0, nu=96, nv=64):
 
 
 def sheet(G, outline, depth, thick, material, C, h=0.004):
-    """A leather piece in front of a body: outline in (x, z), depth(x, z) -> y; C: the canvas its material was painted on."""
+    """Builds a leather piece in front of a body: outline in (x, z), depth(x, z) -> y; C: the canvas that its material
+    was painted on."""
     V, D, T = puffed(outline, h)
     rounding = np.sqrt(np.clip(1 - (1 - np.clip(D / 0.004, 0, 1)) ** 2, 0, 1))
     y = np.array([depth(a, b) for a, b in V])

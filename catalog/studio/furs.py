@@ -1,4 +1,4 @@
-"""Fur goods worn with a coat: ushanka (hat with ear flaps) and stole.
+"""Fur accessories worn with a coat: ushanka (hat with ear flaps) and stole.
 
 Every function takes (job, G), builds its meshes (metres) and returns the framing."""
 import numpy as np
@@ -12,13 +12,14 @@ HEAD = 0.100, 0.116  # m, half width and half depth
 
 
 def smooth_bump(x, middle, half, soft):
-    """1 within `half` of the middle, falling to 0 over `soft`."""
+    """Returns 1 within `half` of the middle, falling to 0 over `soft`."""
     s = np.clip((half + soft - np.abs(x - middle)) / soft, 0, 1)
     return s * s * (3 - 2 * s)
 
 
 def pad(th, low, high, thick, away, rows=28):
-    """Furred pad round the head: rings of an upright section between low and high at every angle th (0 in front)."""
+    """Furred pad round the head: rings of an upright section between the heights low and high at every angle th (0 in
+    front)."""
     points = []
     middle, half = (low + high) / 2, (high - low) / 2
     for p in np.linspace(2 * np.pi, 0, rows, endpoint=False):
@@ -32,7 +33,7 @@ def crown(G, job):
     """Leather crown of six wedges with a button on top."""
     skin = G['leather'](job.get('material', 'nappa'), job.get('crown', job['color']), coord='Object')
     for node in [n for n in skin.node_tree.nodes if n.bl_idname == 'ShaderNodeOutputAOV']:
-        skin.node_tree.nodes.remove(node)  # the dye mask says where hair is drawn
+        skin.node_tree.nodes.remove(node)  # the dye mask marks where hair is drawn
     th, points = np.linspace(-np.pi, np.pi, 180, endpoint=False), []
     groove = 0.0032 * np.exp(-(((th * 3 / np.pi + 0.5) % 1 - 0.5) / 0.05) ** 2)
     for a in np.linspace(0, np.pi / 2, 36):
@@ -73,7 +74,8 @@ def tie(G, skin, s):
     G['tube'](way, 0.0021, skin)
 
 
-# middle line of the right half of a stole, from the middle of the back to the end in front, and the way it faces there
+# Middle line of the right half of a stole, from the middle of the back to the end in front, and the direction that it
+# faces there.
 STOLE = (
     # share, x, y, z, and the direction away from the body
     (0.00, 0.000, 0.112, -0.060, 0.0, 0.86, 0.50),
@@ -98,7 +100,7 @@ def stole_path(t):
 
 
 def stole(job, G):
-    """Long fur stole lying round unseen shoulders, both ends hanging in front."""
+    """Long fur stole round shoulders that are not modelled, both ends hanging in front."""
     n, m = 190, 40
     t = np.linspace(-1, 1, n)
     P, out = stole_path(t)

@@ -29,9 +29,9 @@ CACHE = os.path.join(HERE, 'cache')
 DISPLACEMENT_ZERO = 0.02  # m; the height map is shifted so that it stays positive
 THICKNESS = 0.0035  # m
 THICK_SHEARLING = 0.008  # m
-CALM = 0.015  # m from a free edge where nothing is displaced, or hem and cuff look cut with a saw
+CALM = 0.015  # m from a free edge without displacement, otherwise hem and cuff look cut with a saw
 TURNED = 0.028  # m of leather turned in at hem and cuffs
-DEEP = 0.11  # m from the neck where a lining lies in the dark
+DEEP = 0.11  # m from the neck, beyond which a lining is dark
 
 WOOL = dict(
     length=0.004, cn=9000, kids=34, clump=0.10, down=0.0004, normal=0.0013, rough=0.0012, curl=0.0012, radius=0.30
@@ -39,7 +39,7 @@ WOOL = dict(
 
 
 def cached_drape(spec):
-    """Drape of a cut; kept in cache/ under a hash of the cut and of the code that drapes it."""
+    """Returns the drape of a cut, cached in cache/ under a hash of the cut and of the code that drapes it."""
     key = json.dumps(spec, sort_keys=True).encode()
     for name in ('drape.py', 'patterns.py'):
         with open(os.path.join(HERE, name), 'rb') as f:
@@ -63,7 +63,7 @@ def outwards(V):
 
 # ---------- shape after the drape
 def flute(V, R, length, n, amp, start=0.12):
-    """Soft vertical folds, growing from `start` to the hem (n round the body, amp in m)."""
+    """Adds soft vertical folds that grow from `start` to the hem (n round the body, amp in m)."""
     th = np.arctan2(V[:, 0], -V[:, 1] * 1.5)
     depth = np.clip((-R[:, 1] - start) / (length - start), 0, 1) ** 1.4
     phase = n * th + 0.9 * np.sin(2 * th + 1.1) + 0.5 * np.sin(3 * th + 0.3) + 0.35 * np.sin(-9 * R[:, 1] + 2 * th)
@@ -71,7 +71,7 @@ def flute(V, R, length, n, amp, start=0.12):
 
 
 def cinch(V, body, z, amount, h=0.10, fold=0.006):
-    """Draw the waist in at height z by `amount` (share), over h metres, with gathered folds of `fold` metres."""
+    """Narrows the waist at height z by `amount` (share) over h metres, with gathered folds of `fold` metres."""
     th = np.arctan2(V[:, 0], -V[:, 1] * 1.5)
     away = V[:, 2] - z
     gathered = np.cos(13 * th + 2 * np.sin(3 * th) + 0.8 * np.sin(2 * th + 1))
@@ -88,7 +88,8 @@ def side_seam(c, z):
 
 
 def ring(a, depth, n=61, power=2.25):
-    """Quarter of a rounded section a wide and `depth` deep, from the middle to the side, its n points evenly spaced."""
+    """Quarter of a rounded section, `a` wide and `depth` deep, from the middle to the side, as n evenly spaced
+    points."""
     turn = np.linspace(0, np.pi / 2, 400)
     x, y = a * np.sin(turn) ** (2 / power), depth * np.cos(turn) ** (2 / power)
     run = np.r_[0, np.cumsum(np.hypot(np.diff(x), np.diff(y)))]
@@ -97,8 +98,9 @@ def ring(a, depth, n=61, power=2.25):
 
 
 def fold_height(folds, R, u, behind, length):
-    """Metres that the skirt's folds stand out. A fold: [middle (share of the half width, right is positive), half width (share), height
-    at the hem (m), where it begins (m under the neck), 1 behind (0 in front), lean (share per m)]."""
+    """How far (m) the skirt's folds stand out. A fold is [middle (share of the half width, right is positive), half
+    width (share), height at the hem (m), where it begins (m under the neck), 1 behind (0 in front), lean (share per
+    m)]."""
     out = np.zeros(len(R))
     for middle, wide, high, start, back, lean in folds:
         grown = np.clip((-R[:, 1] - start) / (length - start), 0, 1)
@@ -110,8 +112,9 @@ def fold_height(folds, R, u, behind, length):
 
 
 def hung(d, V, c, wide=0.77, deep=0.42, folds=(), blend=0.13):
-    """Coat below the armholes as a pressed one hangs: a rounded section without the small waves of the drape, that grows to `wide` x `deep`
-    (shares of the panel's half width) at the hem, with these folds (see fold_height). It begins over `blend` metres."""
+    """Shapes a coat below the armholes as a pressed coat hangs: a rounded section without the small waves of the drape
+    that grows to `wide` x `deep` (shares of the panel's half width) at the hem, with these folds (see fold_height). The
+    change is blended in over `blend` metres."""
     R, body = d['rest'], 1 - sleeveness(c, d['rest'])
     pit, half = -c['drop'] - c['armhole'], side_seam(c, d['rest'][:, 1])
     behind = np.ones(len(V), int)
@@ -138,14 +141,14 @@ def hung(d, V, c, wide=0.77, deep=0.42, folds=(), blend=0.13):
         X[mine, 0] = (np.sign(u) * xy[0])[mine]
         X[mine, 1] = middle + (xy[1] * (2 * back - 1))[mine]
     X[:, 2] = height(R[:, 1])
-    X += outwards(X) * [0.3, 1, 1] * fold_height(folds, R, u, behind, c['length'])[:, None]  # forwards, or a corner of the hem stands out
+    X += outwards(X) * [0.3, 1, 1] * fold_height(folds, R, u, behind, c['length'])[:, None]  # else a corner of the hem stands out
     share = np.clip((pit + 0.09 * (1 - u * u) - R[:, 1]) / blend, 0, 1) * body
     share = share * share * (3 - 2 * share)
     return V + share[:, None] * (X - V)
 
 
 def bent_arms(V, R, c, degrees):
-    """Sleeves that turn towards the body below the elbow."""
+    """Turns the sleeves towards the body below the elbow."""
     start, along, _ = sleeve_frame(c)
     t = (np.abs(R[:, 0]) - start[0]) * along[0] + (R[:, 1] - start[1]) * along[1] - 0.5 * c['sleeve']
     below = 0.04 * np.logaddexp(0, t / 0.04) * sleeveness(c, R)
@@ -155,13 +158,13 @@ def bent_arms(V, R, c, degrees):
 
 
 def padded(V, R, c, high):
-    """Shoulders lifted by a pad of `high` metres at their ends."""
+    """Lifts the shoulders as a pad of `high` metres at their ends would."""
     far = np.hypot(np.abs(R[:, 0]) - c['shoulder'] + 0.01, R[:, 1] + c['drop'])
     return V + np.c_[0.25 * np.sign(R[:, 0]), 0 * far, 1 + 0 * far] * (high * np.exp(-((far / 0.075) ** 2)))[:, None]
 
 
 def even_neck(d, c):
-    """Front of the neck with its left side like the right one, so that both lapels roll alike."""
+    """Makes the left side of the front neck like the right one, so that both lapels roll alike."""
     V, R = d['V'].copy(), d['rest']
     front = np.unique(d['F'][d['side'] == 0])
     left = front[R[front, 0] < 0]
@@ -173,7 +176,7 @@ def even_neck(d, c):
 
 
 def calmed(V, F, passes):
-    """Cloth without its small waves; free edges run smoothly."""
+    """Removes small waves from the cloth and smooths its free edges."""
     edges = np.unique(np.sort(np.vstack([F[:, [0, 1]], F[:, [1, 2]], F[:, [2, 0]]]), 1), axis=0)
     V = drape.taubin(V, edges, passes)
     for chain in boundary_loops(F):
@@ -185,7 +188,7 @@ def calmed(V, F, passes):
 
 
 def shape(d, c, job, spec):
-    """Apply the even neck, flutes and cinch to the drape."""
+    """Applies the even neck, flutes and cinch to the drape."""
     V, R = even_neck(d, c) if 'even' in job else d['V'].copy(), d['rest']
     V = calmed(V, d['F'], job.get('calm', 12))
     if 'hung' in job:
@@ -213,7 +216,7 @@ def seam_distance(C, pattern):
 
 
 def paint_side(job, c, pattern, box, front):
-    """Canvas of one side with everything painted on it."""
+    """Paints all details of one side on its canvas."""
     x0, x1, z0, z1 = box
     style = job['style']
     C = Canvas(x0, x1, z0, z1, job.get('res', PX))
@@ -243,7 +246,8 @@ def calm_edges(C, pattern, side):
 
 
 def weave(box, c, pattern):
-    """Brightness of the lining in pattern space: fine twill, a tape along the neck, dark from DEEP metres inwards."""
+    """Brightness of the lining in pattern space: fine twill, a tape along the neck, and dark from DEEP metres
+    inwards."""
     C = Canvas(*box, 0.001)
     rows, cols = np.mgrid[: C.hh, : C.w].astype(np.float32) * C.res
     twill = 1 + 0.07 * np.sin(2 * np.pi * (cols + rows) / 0.0042) + 0.03 * C.noise
@@ -271,8 +275,9 @@ def detail_maps(G, job, c, pattern, box):
 
 
 def map_uv(o, R, side, box, swap=False):
-    """UV from pattern space: front in the left half, back in the right half; swap: left and right of the back change places, so that
-    it is no mirror picture and hair that runs along the surface lies the same way in front and behind."""
+    """Maps UV from pattern space: front in the left half, back in the right half. With `swap`, left and right of the
+    back change places, so that the back is not a mirror image and hair that runs along the surface lies the same way in
+    front and behind."""
     x0, x1, z0, z1 = box
     layer = o.data.uv_layers.new()
     corner = np.array([l.vertex_index for l in o.data.loops])
@@ -285,7 +290,7 @@ def map_uv(o, R, side, box, swap=False):
 
 # ---------- skin
 def thin_near_seams(o, R, pattern):
-    """Vertex group for the thickness: thin at seams, or the lining pokes through tight folds."""
+    """Adds a vertex group for the thickness, thin at seams; otherwise the lining pokes through tight folds."""
     seams = np.vstack([patterns.sample([s], 0.004)[0] for s in pattern['front'] if s[0] == 'seam'])
     group = o.vertex_groups.new(name='thick')
     for i, weight in enumerate(np.clip(cKDTree(seams).query(R)[0] / 0.035 - 0.3, 0, 1)):
@@ -294,7 +299,8 @@ def thin_near_seams(o, R, pattern):
 
 
 def turned_in(o, R, F, pattern, skin, inside):
-    """Leather inside hem and cuffs: the faces next to them get slots of their own, whose inner side is `inside` instead of lining."""
+    """Gives the faces next to hem and cuffs material slots of their own, whose inner side is `inside` instead of
+    lining, as leather is turned in there."""
     edges = np.vstack([patterns.sample([s], 0.004)[0] for s in pattern['front'] if s[0] == 'open'])
     near = cKDTree(edges).query(R[F].mean(1))[0] < TURNED
     o.data.materials.append(skin)
@@ -303,7 +309,7 @@ def turned_in(o, R, F, pattern, skin, inside):
 
 
 def leather_skin(o, R, pattern, coarse, levels, thickness):
-    """Subdivide, displace by the coarse heights, give thickness with the lining inside."""
+    """Subdivides, displaces by the coarse heights, and adds a thickness with the lining inside."""
     m = o.modifiers.new('ss', 'SUBSURF')
     m.levels = m.render_levels = levels
     texture = bpy.data.textures.new('coarse', 'IMAGE')
@@ -319,7 +325,7 @@ def leather_skin(o, R, pattern, coarse, levels, thickness):
 
 # ---------- fur
 def wool(G, o, job):
-    """Curly wool on a collar; it keeps its colour when the picture is dyed."""
+    """Adds curly wool to a collar; the wool keeps its colour when the picture is dyed."""
     f = dict(WOOL, **job.get('collarfur', {}))
     color = f.get('color', job.get('furcolor', '#e9dcc6'))
     o.data.materials[0] = G['plain']('wool', color, 0.95, sheen=0.6, bump=260)
@@ -329,8 +335,8 @@ def wool(G, o, job):
 
 
 def strand_skin(G, o, R, F, pattern, job):
-    """What lies under a fur of strands: a dark skin with a thickness; the strands themselves grow when the collar is there. A sleek fur is
-    drawn on the picture of a skin of one even grey."""
+    """Adds the skin below a fur of strands: dark and with a thickness. The strands grow later, once the collar exists.
+    A sleek fur is drawn on the picture of its skin, which is rendered in one even grey."""
     color = BARE if job['strands'] in SLEEK else job['color']
     skin = G['plain']('skin', color, 0.9, spec=0.05, dyed=True)
     deep = 1 if job['strands'] in SLEEK else 0.45
@@ -344,20 +350,21 @@ def strand_skin(G, o, R, F, pattern, job):
 
 
 def thickened(o, thickness):
-    """Give the skin of a fur its thickness, inwards."""
+    """Gives the skin of a fur its thickness, inwards."""
     m = o.modifiers.new('so', 'SOLIDIFY')
     m.thickness, m.offset = thickness, -1
     m.material_offset, m.material_offset_rim = 1, 0
 
 
 def furred(G, o):
-    """Give a collar, whose UV is in metres along and across it, the fur of the garment: its hair runs outwards."""
+    """Covers a collar, whose UV is in metres along and across it, with the fur of the garment; its hair runs
+    outwards."""
     o.data.materials[0] = G['pelt'][1]
     G['grown'].append((o, {}))
 
 
 def add_collar(G, job, d, c, kind):
-    """Collar of the style, if it has one: leather, knit, wool or fur."""
+    """Adds the collar of the style, if it has one: leather, knit, wool or fur."""
     k = dict(styles.COLLAR.get(job['style'], {}), **job.get('collar', {}))
     if not k:
         return
@@ -392,8 +399,9 @@ def read_cut(job):
     return spec, after
 
 
-# For whom a garment is cut: how far the ends of the shoulders lie below the neck, how far within the chest, how much deeper the
-# armholes are (m), and how far the arms hang from the body (degrees). Without it shoulders slope by 20 degrees, as if nobody stood in it.
+# For whom a garment is cut: how far below the neck the ends of the shoulders lie, how far within the chest, how much
+# deeper the armholes are (m), and how far the arms hang from the body (degrees). Without it, shoulders slope by 20
+# degrees, as if nobody wore the garment.
 BUILDS = {
     'man': dict(drop=0.026, within=0.034, deeper=0.015, arms=9),
     'woman': dict(drop=0.034, within=0.046, deeper=0.006, arms=10),
@@ -401,7 +409,7 @@ BUILDS = {
 
 
 def build(spec, drop, within, deeper, arms):
-    """Cut the shoulders of a garment for whom it is; without sleeves half as much."""
+    """Cuts the shoulders of a garment for its wearer; half as much without sleeves."""
     cut = {**patterns.TOP, **spec['cut']}
     wider = max(0, cut['chest'] - within - cut['shoulder'])
     if cut['sleeveless']:
@@ -411,7 +419,7 @@ def build(spec, drop, within, deeper, arms):
 
 
 def garment(job, G):
-    """Build everything; returns the framing (metres)."""
+    """Builds the whole garment; returns the framing (metres)."""
     style, kind = job['style'], job.get('material', 'nappa')
     spec, after = read_cut(job)
     d = cached_drape(spec)

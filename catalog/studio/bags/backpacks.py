@@ -25,7 +25,7 @@ from luggage import strip
 
 
 def back_straps(job, G, w, h, d):
-    """The two shoulder straps behind; their bows are seen beside the bag."""
+    """Builds the two shoulder straps behind the bag; their bows are visible beside it."""
     for s in (-1, 1):
         knots = [(s * w * 0.12, d / 2 - 0.004, h * 0.96), (s * w * 0.36, d / 2 + 0.030, h * 0.86), (s * w * 0.60, d / 2 + 0.050, h * 0.60)]
         knots += [(s * w * 0.63, d / 2 + 0.048, h * 0.38), (s * w * 0.52, d / 2 + 0.026, h * 0.17), (s * w * 0.36, d / 2 - 0.002, h * 0.07)]
@@ -36,7 +36,7 @@ def back_straps(job, G, w, h, d):
 
 
 def loop_on_top(job, G, h, d, wide=0.062, rise=0.050):
-    """Short flat handle at the back of the top."""
+    """Builds a short flat handle at the back of the top."""
     a = np.linspace(0, math.pi, 41)
     x = -np.cos(a) * wide / 2
     points = np.c_[np.sign(x) * np.abs(x) ** 0.9 * (wide / 2) ** 0.1, np.full(41, d), h - 0.010 + rise * np.sin(a) ** 0.62]
@@ -46,14 +46,15 @@ def loop_on_top(job, G, h, d, wide=0.062, rise=0.050):
 
 
 def buckle(G, metal, x, y, z, wide, tall, thick=0.0021):
-    """Frame with round corners round a strap, and its prong."""
+    """Builds a frame with round corners round a strap, and its prong."""
     G['tube']([(x + u, y, z + v) for u, v in ring(wide, tall, 36)], thick, metal, cyclic=True)
     prong = [(x, y - 0.001, z + tall / 2), (x, y - 0.0024, z), (x, y - 0.0013, z - tall / 2 + 0.0005)]
     G['tube'](prong, 0.7 * thick, metal)
 
 
 def buckled(job, G, metal, x, top, low, y, wide=0.021):
-    """A strap down the front with its buckle; y(z) -> just before what it lies on, the buckle at two thirds."""
+    """Builds a strap down the front with its buckle at two thirds; y(z) is the depth just in front of what the strap
+    lies on."""
     way = np.linspace(top, low, 36)
     depth = np.array([y(z) for z in way])
     depth = np.convolve(np.pad(depth, 3, mode='edge'), np.ones(7) / 7, 'valid')
@@ -77,13 +78,13 @@ def front_pocket(job, G, bag, outline, high, zip_at=None, reach=0.020):
 
 
 def framed(job, w, middle, height):
-    """Framing of a backpack: the bow of one strap is seen beside it, on the side that the camera stands on."""
+    """Framing of a backpack. The bow of one strap is visible beside it, on the side of the camera."""
     side = 1 if job.get('azim', 0) >= 0 else -1
     return dict(center=(side * 0.10 * w, middle), width=w * 1.34, height=height, back=0.35, floor=0.0)
 
 
 def flapped(job, G):
-    """City backpack: flap on two buckled straps, a pocket before it."""
+    """City backpack: a flap on two buckled straps, and a pocket in front."""
     w, h, d = job.get('w', 0.290), job.get('h', 0.370), job.get('d', 0.125)
     x = w / 2
     dents = ((0.06, h * 0.5, 0.06, 0.004), (-0.07, h * 0.2, 0.05, 0.003))

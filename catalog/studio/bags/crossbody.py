@@ -28,7 +28,8 @@ from bags.panels import (
 
 
 def hung_strap(job, G, bag, metal, side_x, z, rise, wide=0.013, lean=0.012, narrow=0.52):
-    """Shoulder strap from ring to ring, hanging from an unseen peg above the bag; lean: how far its top lies behind."""
+    """Builds a shoulder strap from ring to ring, as if it hung from a peg above the bag; lean: how far its top lies
+    behind (m)."""
     top = z + rise
     for s in (-1, 1):
         torus(metal, 0.0088, 0.0017, (s * (side_x + 0.004), 0, z), rotation=(math.pi / 2, 0, 0.35 * s))
@@ -42,7 +43,7 @@ def hung_strap(job, G, bag, metal, side_x, z, rise, wide=0.013, lean=0.012, narr
     across = np.cross(along, face)
     across /= np.linalg.norm(across, axis=1)[:, None]
     strip(job, G, line, across, wide, 0.0030, pitch=0.0044, inset=0.0026)
-    for s in (-1, 1):  # the loop that holds its end
+    for s in (-1, 1):  # the loop that holds the end of the strap
         block(metal, (0.0165, 0.0065, 0.0042), (s * (side_x * 0.985), lean * 0.08, z + 0.028))
 
 
@@ -80,7 +81,7 @@ def saddle(job, G):
 
 
 def camera(job, G):
-    """Camera bag: a soft box with a zip on top and a pocket with a zip before it."""
+    """Camera bag: a soft box with a zip on top and a pocket with a zip in front."""
     w, h, d = job.get('w', 0.230), job.get('h', 0.150), job.get('d', 0.080)
     x, r = w / 2, 0.045
     bag = PanelBag(curved(box(x, 0, h, r), 4), d, bulge=0.006, narrow=0.12, reach=0.03, dents=((0.05, h * 0.5, 0.05, 0.002),), sag=0.005)

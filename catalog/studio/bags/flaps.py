@@ -1,4 +1,4 @@
-"""A flap that begins behind, lies over the top of a bag and falls down its front (metres)."""
+"""A flap that begins at the back, lies over the top of a bag and hangs down its front (metres)."""
 import numpy as np
 
 from bags.panels import PALE_THREAD, edge_stitches, evenly, mapped
@@ -6,11 +6,12 @@ from details import Canvas
 from forms import bevel, puffed, solidify
 from objects import painted_leather
 
-TURN = 0.010  # m, radius with which it turns over the top
+TURN = 0.010  # m, radius of the flap's bend over the top
 
 
 def over_the_top(bag, lift):
-    """Path (y, z) in the middle of a flap from the back seam to the front seam's top and on down, by way (m)."""
+    """Path (y, z) through the middle of a flap by distance along it (m): from the back seam over the top and down the
+    front."""
     half, top = float(bag.half(bag.height)), bag.height + lift
     a = np.radians(np.linspace(0, 90, 8))
     turn = np.c_[-half - lift + TURN * (1 - np.sin(a)), top - TURN * (1 - np.cos(a))]
@@ -19,9 +20,10 @@ def over_the_top(bag, lift):
 
 
 def flap(job, G, bag, outline, lift=0.0045, stand=0.004, paint=None):
-    """The flap; returns before(x, z) -> y just before it.
+    """Builds the flap; returns before(x, z), which gives the y just in front of it.
 
-    outline: (x, way) with the way from the back seam, negative downwards (0 to -length); stand: how far its lower end stands off."""
+    outline: (x, distance from the back seam in m, negative downwards, 0 to -length); stand: how far its lower end
+    stands off."""
     path = over_the_top(bag, lift)
     way = np.r_[0, np.cumsum(np.linalg.norm(np.diff(path, axis=0), axis=1))]
     outline = np.asarray(outline)
@@ -42,7 +44,7 @@ def flap(job, G, bag, outline, lift=0.0045, stand=0.004, paint=None):
     bevel(o, 0.0008, 2, limit_method='ANGLE')
 
     def before(x, at):
-        """y just before the flap at a point of the front."""
+        """Returns the y just in front of the flap at a point of the front."""
         k = np.argmin(np.hypot(V[:, 0] - x, z - at) + 10 * (y > 0))
         return float(y[k]) - 0.0030
 

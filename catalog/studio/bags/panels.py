@@ -1,6 +1,6 @@
 """Bags sewn from two panels and a strip between them, with piping along both seams (metres).
 
-Upwards is z, the front looks to -y, the bag stands on z = 0."""
+z points upwards, the front faces -y, and the bag stands on z = 0."""
 import numpy as np
 from scipy.interpolate import CubicSpline
 from scipy.ndimage import gaussian_filter1d
@@ -17,7 +17,7 @@ PALE_THREAD = '#c2ab86'
 
 
 def curved(corners, rounds=4, closed=True):
-    """A soft outline round a polygon of corners: each pass cuts every corner at a quarter of its sides; even steps."""
+    """Rounds a polygon: each pass cuts every corner at a quarter of its sides; returns points at equal distances."""
     points = np.array(corners, float)
     for _ in range(rounds):
         after = np.roll(points, -1, 0) if closed else points[1:]
@@ -28,12 +28,13 @@ def curved(corners, rounds=4, closed=True):
 
 
 def mirrored(half):
-    """Corners of a symmetrical outline from those of one half, beginning in its middle; a last corner in the middle is there once."""
+    """Returns the corners of a symmetrical outline from one half, which begins in the middle; a last corner in the
+    middle is not doubled."""
     return half + [(-x, z) for x, z in half[:0:-1] if x != 0]
 
 
 def evenly(points, closed=True):
-    """The same line with a point every STEP."""
+    """Returns the same line with a point every STEP metres."""
     points = np.vstack([points, points[:1]]) if closed else np.asarray(points)
     way = np.r_[0, np.cumsum(np.linalg.norm(np.diff(points, axis=0), axis=1))]
     n = int(way[-1] / STEP)
@@ -42,7 +43,7 @@ def evenly(points, closed=True):
 
 
 def inwards(outline):
-    """Unit vectors from an outline to its inside."""
+    """Returns unit vectors from an outline to its inside."""
     along = np.roll(outline, -1, 0) - np.roll(outline, 1, 0)
     along = gaussian_filter1d(along, 2, axis=0, mode='wrap')
     along /= np.linalg.norm(along, axis=1)[:, None]
@@ -52,15 +53,15 @@ def inwards(outline):
 
 
 def box(x, low, high, r):
-    """Corners of an upright rectangle 2 x wide that `curved` rounds."""
+    """Returns the corners of an upright rectangle that is 2 x wide, for `curved` to round."""
     return mirrored([(0, low), (x - r, low), (x, low), (x, low + r), (x, high - r), (x, high), (x - r, high), (0, high)])
 
 
 class PanelBag:
-    """Shape of a bag: its outline from the front, depth, and how far its panels bulge.
+    """Shape of a bag: its outline seen from the front, its depth, and how far its panels bulge.
 
-    narrow: share of the depth that is missing at the top; reach: m from the seam to where a panel is flat; dents: (x, z, radius, depth)
-    of the soft places; sag: how far the strip between the panels sinks in."""
+    narrow: share of the depth that is missing at the top; reach: distance (m) from the seam at which a panel becomes
+    flat; dents: (x, z, radius, depth) of the soft places; sag: how far the strip between the panels sinks in."""
 
     def __init__(self, outline, depth, bulge=0.008, narrow=0.0, reach=0.035, dents=(), sag=0.004):
         self.outline = outline
@@ -74,7 +75,7 @@ class PanelBag:
         return self.depth / 2 * (1 - self.narrow * np.clip(np.asarray(z) / self.height, 0, 1) ** 1.4)
 
     def swell(self, x, z, distance):
-        """How far a panel stands before its seam at a point, `distance` from the outline."""
+        """How far a panel stands out from its seam at a point that is `distance` from the outline."""
         share = np.clip(distance / self.reach, 0, 1)
         out = self.bulge * np.sqrt(1 - (1 - share) ** 2) ** 1.1 + 0.0030 * np.sqrt(np.clip(distance / 0.004, 0, 1))
         for dx, dz, radius, deep in self.dents:
@@ -86,13 +87,13 @@ class PanelBag:
         return np.clip(inside(self.outline, np.c_[x, z], True), 0, None)
 
     def front(self, x, z):
-        """y of the front at points; outside the outline that of its edge."""
+        """y of the front at points; outside the outline, y of its edge."""
         x, z = np.atleast_1d(x), np.atleast_1d(z)
         return -self.half(z) - self.swell(x, z, self.inside(x, z))
 
 
 def panel_canvas(bag, paint=None, margin=0.02):
-    """Canvas of a panel: puckers and stitches along its seam, then what `paint` adds."""
+    """Canvas of a panel: puckers and stitches along its seam, and then what `paint` adds."""
     (x0, z0), (x1, z1) = bag.outline.min(0) - margin, bag.outline.max(0) + margin
     C = Canvas(x0, x1, z0, z1, res=0.0004)
     closed = np.vstack([bag.outline, bag.outline[:1]])
@@ -105,7 +106,7 @@ def panel_canvas(bag, paint=None, margin=0.02):
 
 
 def mapped(o, points, C):
-    """UV of a mesh whose points lie on a canvas (x, z of each)."""
+    """Maps the UV of a mesh to a canvas (x, z of each point)."""
     uv = o.data.uv_layers.new()
     for loop in o.data.loops:
         x, z = points[loop.vertex_index]
@@ -113,7 +114,7 @@ def mapped(o, points, C):
 
 
 def panels(job, G, bag, paint=None):
-    """The front panel with what is painted on it, and the plain back."""
+    """Builds the front panel with what `paint` paints on it, and the plain back."""
     V, D, T = puffed(bag.outline, 0.0035)
     for side, painter in ((-1, paint), (1, None)):
         C = panel_canvas(bag, painter)
@@ -125,7 +126,8 @@ def panels(job, G, bag, paint=None):
 
 
 def strip_between(job, G, bag, paint=None):
-    """The strip round the bag between its panels; `paint` gets its canvas (way along the outline, y) and the ways."""
+    """Builds the strip between the panels. `paint` gets its canvas (distance along the outline, y) and these
+    distances."""
     n = len(bag.outline)
     closed = np.vstack([bag.outline, bag.outline[:1]])
     normal = np.vstack([inwards(bag.outline), inwards(bag.outline)[:1]])
@@ -168,14 +170,14 @@ def metal_of(job, G):
 
 
 def sewn(job, G, bag, paint=None, strip_paint=None):
-    """The whole body."""
+    """Builds the whole body of the bag."""
     panels(job, G, bag, paint)
     strip_between(job, G, bag, strip_paint)
     piping(job, G, bag)
 
 
 def top_zip(bag, share=0.86):
-    """Painter of the strip: a zip along the top of the bag, over this share of its width."""
+    """Returns a painter of the strip that paints a zip along the top of the bag, over this share of its width."""
 
     def paint(C, way, closed):
         top = (closed[:, 1] > bag.height * 0.80) & (np.abs(closed[:, 0]) < bag.width / 2 * share)
@@ -190,7 +192,8 @@ def top_zip(bag, share=0.86):
 
 
 def pulled_tab(job, G, at, long, metal, turn=0.25):
-    """Zip slider with a leather tab, `long` metres, that hangs down before the panel; at: (x, y, z) of the slider."""
+    """Builds a zip slider with a leather tab, `long` metres, that hangs down in front of the panel; at: (x, y, z) of
+    the slider."""
     skin = plain_leather(job, G)
     x, y, z = at
     G['tube']([(x - 0.006, y + 0.012, z + 0.004), (x, y, z + 0.003), (x + 0.002, y - 0.006, z - 0.006)], 0.0022, metal)
@@ -205,7 +208,8 @@ def pulled_tab(job, G, at, long, metal, turn=0.25):
 
 
 def lifted(bag, outline, lift, job, G, paint=None, thick=0.0028):
-    """A piece of leather with a clean edge that lies on the front: outline in (x, z); lift(x, z) -> m before the front."""
+    """Builds a piece of leather with a clean edge that lies on the front: outline in (x, z); lift(x, z) is its height
+    off the front (m)."""
     V, D, T = puffed(outline, 0.0032)
     (x0, z0), (x1, z1) = np.min(outline, 0) - 0.01, np.max(outline, 0) + 0.01
     C = Canvas(x0, x1, z0, z1, res=0.0004)
@@ -221,7 +225,8 @@ def lifted(bag, outline, lift, job, G, paint=None, thick=0.0028):
 
 
 def puffed_out(outline, high, reach):
-    """Height before the front of a pocket that stands `high` metres out, `reach` metres from its edge."""
+    """Height off the front of a pocket that stands out by `high` metres, which it reaches `reach` metres from its
+    edge."""
 
     def lift(x, z):
         share = np.clip(inside(np.asarray(outline), np.c_[x, z], True) / reach, 0, 1)
@@ -231,7 +236,7 @@ def puffed_out(outline, high, reach):
 
 
 def edge_stitches(outline, inset=0.0050):
-    """Painter of a row of stitches beside an outline."""
+    """Returns a painter of a row of stitches beside an outline."""
 
     def paint(C):
         line = np.asarray(outline) + inwards(np.asarray(outline)) * inset
@@ -241,7 +246,7 @@ def edge_stitches(outline, inset=0.0050):
 
 
 def line_through(knots, n=90):
-    """A soft line of n points through knots (x, y, z), and its directions."""
+    """Returns n points of a smooth line through knots (x, y, z), and its directions."""
     knots = np.array(knots, float)
     way = np.r_[0, np.cumsum(np.linalg.norm(np.diff(knots, axis=0), axis=1))]
     curve = CubicSpline(way, knots)

@@ -1,4 +1,4 @@
-"""A phone for scale: 71 x 147 mm, without a name on it, leaning on the front of a bag (metres)."""
+"""A phone of 71 x 147 mm that shows the scale, without a brand name, leaning on the front of a bag (metres)."""
 import math
 
 import bpy
@@ -12,7 +12,7 @@ LEAN = math.radians(14)  # from upright, backwards
 
 
 def slab(G, name, wide, tall, corner, thick, material, middle=(0.0, 0.0), ahead=0.0):
-    """Flat piece with round corners, its face to -y."""
+    """Builds a flat piece with round corners that faces -y."""
     x, z = wide / 2, tall / 2
     V, D, T = puffed(curved(box(x, -z, z, corner), 4), 0.004)
     o = G['mesh'](name, [(a + middle[0], -ahead, b + middle[1]) for a, b in V], T, material)
@@ -22,7 +22,8 @@ def slab(G, name, wide, tall, corner, thick, material, middle=(0.0, 0.0), ahead=
 
 
 def phone(G, x, depth, floor=0.0):
-    """Phone seen from its back; x: where its middle stands; depth: y of the front that it leans on; floor: where it stands."""
+    """Builds a phone seen from its back; x: where its middle stands; depth: y of the front that it leans on; floor:
+    height that it stands on."""
     body = G['plain']('phone', '#b4aa9b', 0.30)
     dark = G['plain']('lens', '#17181a', 0.12)
     parts = [slab(G, 'phone', WIDE, TALL, 0.011, THICK, body)]

@@ -1,4 +1,4 @@
-"""Larger bags that give way: a soft bag with two handles, a shopper with straps round it, a thin tote.
+"""Larger, soft bags: a soft bag with two handles, a shopper with straps round it, a thin tote.
 
 Every function takes (job, G), builds its meshes (metres) and returns the framing."""
 import math
@@ -31,7 +31,7 @@ def rolled_handle(job, G, metal, bag, x, z, y_sign, rise, lean):
 
 
 def softbag(job, G):
-    """Soft bag with two rolled handles and a zip; its panels sink and fold."""
+    """Soft bag with two rolled handles and a zip; its panels sag and fold."""
     w, h, d = job.get('w', 0.340), job.get('h', 0.225), job.get('d', 0.140)
     x = w / 2
     corners = [(0, 0), (x * 0.82, 0), (x * 1.01, h * 0.03), (x * 1.02, h * 0.34), (x * 0.90, h * 0.80), (x * 0.84, h * 1.01)]
@@ -55,7 +55,8 @@ def softbag(job, G):
 
 
 def shopper_body(job, G, w, h, d, slouch):
-    """Open body of thin leather: rings of a rounded rectangle, wider at the top, with the folds of a bag that stands half empty."""
+    """Open body of thin leather: rings of a rounded rectangle that widen to the top, with the folds of a half-empty
+    bag."""
     n, rows = 168, 56
     a = 2 * np.pi * np.arange(n) / n
     levels = np.r_[np.linspace(0.05, 0.97, 8), np.ones(rows)]
@@ -77,7 +78,7 @@ def shopper_body(job, G, w, h, d, slouch):
 
 
 def thin_shopper(job, G, w, h, d, slouch, paint):
-    """Body with its canvas and lining side; returns its points."""
+    """Builds the body with its canvas and its lining; returns its points."""
     V, F, n = shopper_body(job, G, w, h, d, slouch)
     C = Canvas(-w * 0.8, w * 0.8, -0.03, h + 0.03, res=0.0005)
     paint(C)
@@ -88,7 +89,7 @@ def thin_shopper(job, G, w, h, d, slouch, paint):
     flat_z = np.interp(row, [0, 7, row.max()], [-0.02, 0.0, h])
     for loop in o.data.loops:
         x, y, _ = V[loop.vertex_index]
-        corner = math.copysign(max(0.0, d * 0.22 - abs(y)), x) * (abs(x) > w * 0.38)  # or the grain smears round it
+        corner = math.copysign(max(0.0, d * 0.22 - abs(y)), x) * (abs(x) > w * 0.38)  # otherwise the grain smears round the corner
         uv.data[loop.index].uv = ((x + corner - C.x0) / (C.w * C.res), (flat_z[loop.vertex_index] - C.z1 + C.hh * C.res) / (C.hh * C.res))
     solidify(o, 0.0024, -1).material_offset = 1
     subdivide(o, 1)
@@ -96,13 +97,14 @@ def thin_shopper(job, G, w, h, d, slouch, paint):
 
 
 def face_at(V, side, x, z):
-    """y of the front (side -1) or the back (1) near a point."""
+    """y of the front (side -1) or the back (side 1) near a point."""
     face = V[V[:, 1] * side > 0]
     return float(face[np.argmin((face[:, 0] - x) ** 2 + (face[:, 2] - z) ** 2)][1])
 
 
 def slouchy(job, G):
-    """Open tote with two flat straps. slouch: 1 of thin leather, half empty, one strap fallen to the front; less: firmer, both straps up."""
+    """Open tote with two flat straps. slouch 1: of thin leather, half empty, with one strap fallen to the front; less:
+    firmer, with both straps up."""
     w, h, d, slouch = job.get('w', 0.400), job.get('h', 0.315), job.get('d', 0.150), job.get('slouch', 1.0)
 
     def paint(C):
@@ -135,7 +137,7 @@ def slouchy(job, G):
 
 
 def hang(job, G, knots):
-    """A flat strap along knots that turns with its own bend."""
+    """Builds a flat strap along knots, which turns with its own bend."""
     line, along = line_through(knots, 150)
     across = np.zeros_like(along)
     side = np.array([1.0, 0, 0])

@@ -1,4 +1,4 @@
-"""Flap bag with a turn lock: with two handles, with one, or with a long strap.
+"""Flap bag with a turn lock, carried by two handles, by one, or by a long strap.
 
 Takes (job, G), builds its meshes (metres) and returns the framing."""
 import math
@@ -23,7 +23,8 @@ def lock(metal, y, z, size):
 
 
 def top_handle(job, G, metal, y, half, h, rise, lean):
-    """A rolled handle that stands on the top, held by two rings; lean: how far its middle stands before or behind its ends."""
+    """Builds a rolled handle that stands on the top between two rings; lean: how far its middle is in front of or
+    behind its ends."""
     a = np.linspace(-math.pi / 2, math.pi / 2, 33)
     arc = [(half * math.sin(t), y + lean * math.cos(t), h + 0.020 + rise * math.cos(t) ** 0.8) for t in a]
     G['tube']([(arc[0][0], y, h + 0.010), *arc, (arc[-1][0], y, h + 0.010)], 0.0062, plain_leather(job, G))
@@ -34,8 +35,8 @@ def top_handle(job, G, metal, y, half, h, rise, lean):
 
 
 def turnlock(job, G):
-    """w, h, d: size at the base; taper: share of the width missing at the top; low: where the flap ends, share of the height; carry: how it is
-    carried (handles, handle, strap)."""
+    """w, h, d: size at the base; taper: share of the width that is missing at the top; low: height at which the flap
+    ends, as a share of the bag's; carry: how the bag is carried (handles, handle, strap)."""
     w, h, d = job.get('w', 0.300), job.get('h', 0.215), job.get('d', 0.115)
     taper, carry, end = job.get('taper', 0.10), job.get('carry', 'handles'), job.get('low', 0.40)
     x, r = w / 2, min(0.035, h * 0.18)

@@ -11,7 +11,8 @@ from tailored import derived, flap, shaped_back
 
 
 def lying_over(C, c, x, x_hem):
-    """Edge of the front that lies far over, its shadow and its stitches; x, x_hem: where it is below the neck and at the hem."""
+    """Paints the overlapping edge of the front, its shadow and its stitches; x, x_hem: its place below the neck and at
+    the hem."""
     top, bottom = -c['neck_front'] - 0.03, -c['length'] - 0.01
     C.edge([(x, top), (x_hem, bottom)], 0.006)
     C.beside([(x, top), (x_hem, bottom)])

@@ -1,7 +1,8 @@
-"""Shearlings beside the plain one of styles.py: a woman's flared coat, a belted one, a double-breasted jacket and a zipped one.
+"""Shearlings in addition to the plain one of styles.py: a woman's flared coat, a belted one, a double-breasted jacket
+and a zipped one.
 
-Their wool looks out at the collar and the cuffs alone; front edge and hem are cut clean and stitched.
-Points are metres in pattern space: x right, z up, origin at the base of the neck."""
+Their wool is visible only at the collar and the cuffs; front edge and hem are cut clean and stitched. Points are metres
+in pattern space: x right, z up, origin at the base of the neck."""
 import styles
 from collars import boundary_loops
 from hoods import woolly_edge
@@ -17,7 +18,8 @@ BELT = -0.44  # m, height of the belt
 
 
 def raised_seams(C, c, inner, waist, outer):
-    """Seams of the front or the back, thick as two skins are, at these distances from the middle above, in the waist and at the hem."""
+    """Paints seams of the front or the back, as thick as two skins, at these distances from the middle at the top, in
+    the waist and at the hem."""
     both(C.seam, curve([(inner, -0.12), (waist, -0.42), (outer, -c['length'])]), top=(0.006,), raise_=0.003)
 
 
@@ -29,7 +31,7 @@ def back_seam(C, c, vent=0.0):
 
 
 def clean_edge(C, c, x=-0.030):
-    """Front edge that lies over at x: thick, with its stitches and the shadow beside it."""
+    """Paints a front edge that overlaps at x: thick, with its stitches and the shadow beside it."""
     top, bottom = -c['neck_front'] + 0.005, -c['length'] - 0.01
     C.edge([(x, top), (x - 0.003, bottom)], 0.007)
     C.beside([(x, top), (x - 0.003, bottom)])
@@ -37,7 +39,7 @@ def clean_edge(C, c, x=-0.030):
 
 
 def woolly_cuffs(G, d, r=0.0065):
-    """Wool that looks out of the sleeves."""
+    """Builds the wool that is visible at the ends of the sleeves."""
     V = d['V']
     loops = sorted(boundary_loops(d['F']), key=lambda loop: -abs(V[loop, 0].mean()))[:2]
     for loop in loops:
