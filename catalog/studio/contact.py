@@ -1,4 +1,4 @@
-"""Contact sheet: every colour of every kind, its views side by side.
+"""Draws a contact sheet: every colour of every kind, with its views side by side.
 
     python3 contact.py contact.webp                 all of ../pictures, in the order of jobs.json
     python3 contact.py sheet.png picture.webp ...   these, at card size

@@ -1,4 +1,5 @@
-"""Take the noise of a short render away with what the renderer knows for certain: colour and normal of the surface.
+"""Removes the noise of a short render with the help of what the renderer knows for certain: colour and normal of the
+surface.
 
     python3 denoise.py raw.png out.webp [strength]
 

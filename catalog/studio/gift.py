@@ -1,6 +1,6 @@
 """Gift card: a stiff card with the embossed name, half drawn out of its paper envelope, on leather.
 
-The function named like the type takes (job, G), builds its meshes (metres) and returns the framing."""
+The function named after the type takes (job, G), builds its meshes (metres) and returns the framing."""
 import bpy
 import numpy as np
 
@@ -13,7 +13,7 @@ CARD = (0.158, 0.106)
 
 
 def paper(G, material, outline, z, thick=0.0006):
-    """Flat piece of paper; outline in (x, y); z: its height, or a function (x, y) -> height."""
+    """Builds a flat piece of paper; outline in (x, y); z: its height, or a function (x, y) -> height."""
     height = z if callable(z) else lambda x, y: z
     mesh = bpy.data.meshes.new('paper')
     mesh.from_pydata([(x, y, height(x, y)) for x, y in outline], [], [tuple(range(len(outline)))])
@@ -33,13 +33,14 @@ def corners(w, h, y=0.0, r=0.003):
 
 
 def rounded_tip(x, y, r=0.009):
-    """Round lower or upper end of a folded part, from right to left, its tip at (x, y); a negative r points downwards."""
+    """Points of the round lower or upper end of a folded part, from right to left, with the tip at (x, y); a
+    negative r points downwards."""
     turn = np.radians(np.linspace(48, 132, 9))
     return [(x + abs(r) * np.cos(t), y - r + r * np.sin(t)) for t in turn]
 
 
 def envelope(G, material, gap):
-    """Open envelope lying flat: back, flap turned up, two folded sides and over them the lower part."""
+    """Builds an open envelope that lies flat: back, flap turned up, two folded sides and over them the lower part."""
     w, h = ENVELOPE
     paper(G, material, corners(w, h), 0.0)
     paper(G, material, [(-w / 2 + 0.002, h / 2), (w / 2 - 0.002, h / 2), *rounded_tip(0, h / 2 + 0.078, 0.014)], 0.0004)
@@ -71,7 +72,7 @@ def seal(G, at):
 
 
 def drawn_out(job, G):
-    """Envelope with the card half out of its mouth."""
+    """Builds the envelope with the card half out of its mouth."""
     ivory = G['plain']('ivory', job.get('paper', '#e2d2b4'), 0.75, bump=1400)
     envelope(G, ivory, 0.0032)
     placed(card, job, G, (0.004, 0.032, 0.0010), turn=-1.5)

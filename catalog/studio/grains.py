@@ -1,4 +1,5 @@
-"""Surface of a material seen from a hand's breadth: heights (m) and tone (0 dark .. 1 full colour) of every pixel, both arrays.
+"""Surface of a material seen from a few centimetres: heights (m) and tone (0 dark .. 1 full colour) of every pixel,
+both as arrays.
 
 A pixel is RES metres wide. Borders of cells, fibres and unevenness are irregular and fade, so that nothing repeats."""
 import cv2
@@ -19,7 +20,7 @@ def soft_noise(shape, width, seed):
 
 
 def smooth_step(x, low, high):
-    """0 below `low`, 1 above `high`, soft in between."""
+    """Returns 0 below `low` and 1 above `high`, with a smooth step in between."""
     t = np.clip((x - low) / (high - low), 0, 1)
     return t * t * (3 - 2 * t)
 

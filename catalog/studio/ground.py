@@ -1,10 +1,12 @@
-"""One wall for all pictures: the ground of a finished picture is brought to the same warm light paper, whatever it was rendered on.
+"""Puts all pictures before one wall: the ground of a finished picture becomes the same warm light paper, whatever it was
+rendered on.
 
     python3 ground.py ../pictures/name.webp ...     these files, in place
     python3 ground.py --all                         every garment and bag of jobs.json that is still on another wall
 
-shoot.py calls `one_wall` for new renders. The product is not touched: what is ground is what can be reached from the border of the
-picture through pixels that differ from the ground by no more than a shadow; at soft edges and hair the change fades out."""
+shoot.py calls `one_wall` for new renders. The product is not changed. Ground is everything that can be reached from the
+border of the picture through pixels that differ from the ground by no more than a shadow; at soft edges and hair the
+change fades out."""
 import glob
 import os
 import sys
@@ -15,7 +17,7 @@ from PIL import Image
 
 from recolour import webp
 
-TOP, BOTTOM = (230, 225, 215), (217, 212, 202)  # the wall; of one chroma, or WebP rounds it to bands of pink and green
+TOP, BOTTOM = (230, 225, 215), (217, 212, 202)  # the wall; one chroma, otherwise WebP makes bands of pink and green of it
 BORDER = 24  # px at either side that show nothing but ground
 SHADOW = 0.60  # how dark a shadow on the ground may be, as a share of it
 FADE = 2.0  # px over which the change fades out at the product
@@ -24,14 +26,15 @@ NEAR = 3.0  # levels; a picture whose wall is no further away is left alone
 
 
 def border_ground(picture):
-    """Ground that the picture would have without its product: from both sides, row by row."""
+    """Reconstructs the ground that the picture would have without its product: from both sides, row by row."""
     rows = [cv2.blur(picture[:, part].mean(1)[:, None], (1, 61), borderType=cv2.BORDER_REPLICATE)[:, 0] for part in (slice(0, BORDER), slice(-BORDER, None))]
     across = np.linspace(0, 1, picture.shape[1], dtype=np.float32)[None, :, None]
     return rows[0][:, None] * (1 - across) + rows[1][:, None] * across
 
 
 def seen_through(grey, colour, labels, count):
-    """Numbers of the patches of ground that a handle or strap encloses: even, uncoloured and as light as the wall."""
+    """Returns the numbers of the patches of ground that a handle or strap encloses: even, grey and as light as the
+    wall."""
     area = np.bincount(labels.ravel(), minlength=count)
     mean, spread, tint = (np.bincount(labels.ravel(), x.ravel(), count) / np.maximum(area, 1) for x in (grey, grey**2, colour))
     even = spread - mean**2 < 0.04**2
@@ -53,13 +56,13 @@ def ground_mask(picture, ground):
 
 
 def target(shape):
-    """The wall at the size of a picture."""
+    """Returns the wall at the size of a picture."""
     down = np.linspace(0, 1, shape[0], dtype=np.float32)[:, None, None]
     return np.array(TOP, np.float32) * (1 - down) + np.array(BOTTOM, np.float32) * down
 
 
 def one_wall(picture, product=None):
-    """Picture (0..255) with its ground turned to the one wall; product: its mask, where that is known better."""
+    """Replaces the ground of a picture (0..255) by the one wall; product: its mask, if a better one is known."""
     ground = border_ground(picture)
     mask = ground_mask(picture, ground) if product is None else 1 - np.clip(product, 0, 1)
     gain = target(picture.shape) / np.maximum(ground, 1)
@@ -67,8 +70,8 @@ def one_wall(picture, product=None):
 
 
 def close_wall(picture, product):
-    """A close-up whose product reaches the border: the wall, where any is seen, is the one wall, with as much shadow as was
-    rendered."""
+    """Replaces the wall of a close-up whose product reaches the border. Where any wall is visible, it becomes the
+    one wall, with as much shadow as was rendered."""
     free = cv2.erode((product < 0.02).astype(np.uint8), np.ones((9, 9))) > 0
     if not free.any():
         return picture
@@ -79,7 +82,8 @@ def close_wall(picture, product):
 
 
 def scene_wall(picture, product):
-    """A scene before a wall that its things reach the border of: the wall is fitted by a soft surface through its lit parts."""
+    """Replaces the wall of a scene whose objects reach the border. The wall is estimated as a smooth surface through
+    its lit parts."""
     small = cv2.resize(picture, (240, 240 * picture.shape[0] // picture.shape[1]), interpolation=cv2.INTER_AREA)
     free = cv2.resize(cv2.dilate(product.astype(np.float32), np.ones((9, 9))), small.shape[1::-1], interpolation=cv2.INTER_AREA) < 0.02
     z, x = np.mgrid[-1 : 1 : small.shape[0] * 1j, -1 : 1 : small.shape[1] * 1j]
@@ -94,15 +98,15 @@ def scene_wall(picture, product):
 
 
 def rewrite(path):
-    """Bring a finished picture to the wall; it keeps about its quality."""
+    """Puts a finished picture on the wall and keeps about its quality; returns whether it was changed."""
     picture = np.asarray(Image.open(path).convert('RGB')).astype(np.float32)
     edges = np.hstack([picture[:, :BORDER], picture[:, -BORDER:]])
     if edges.min() < DARKEST or np.ptp(edges, axis=2).max() > 40:
-        return False  # the product reaches the border: the wall cannot be known
+        return False  # the product reaches the border, so the wall is unknown
     if np.abs(border_ground(picture)[::40, [0, -1]] - target(picture.shape)[::40]).max() < NEAR:
         return False
     product = None
-    if '-bila-' in path:  # white cannot be told from the wall: the black one has the same outline
+    if '-bila-' in path:  # white looks like the wall, but the black one has the same outline
         black = np.asarray(Image.open(path.replace('-bila-', '-cerna-')).convert('RGB')).astype(np.float32)
         product = 1 - ground_mask(black, border_ground(black))
     image = Image.fromarray((one_wall(picture, product) + 0.5).astype(np.uint8))

@@ -1,4 +1,5 @@
-"""Hood on the neck of a draped garment: worn up round an unseen head, quilted in rows or smooth, its edge plain or trimmed with wool."""
+"""Hood on the neck of a draped garment: worn up round a head that is not modelled, quilted in rows or smooth, its
+edge plain or trimmed with wool."""
 import math
 
 import numpy as np
@@ -14,7 +15,7 @@ QUILT = 0.056  # m
 
 
 def opening(first, last, n):
-    """Edge round the face from the front point of the neck `first` over the head to `last`."""
+    """Edge round the face, from the front point of the neck `first` over the head to `last`."""
     middle, half = (first + last) / 2, np.linalg.norm(last - first) / 2
     tall = HEIGHT / (1 + math.sqrt(1 - (half / HALF_WIDTH) ** 2))
     begin = -math.acos(half / HALF_WIDTH)
@@ -43,13 +44,14 @@ def shell(d, c, setback):
 
 
 def outside(points):
-    """Unit normals of a grid of points, as its faces have them."""
+    """Unit normals of a grid of points, in the direction that its faces have."""
     normal = np.cross(np.gradient(points, axis=1), np.gradient(points, axis=0))
     return normal / (np.linalg.norm(normal, axis=2)[..., None] + 1e-9)
 
 
 def quilted(points, puff):
-    """Push the hood out by `puff` (m) between rows of stitches that follow its edge; also the length run over from the edge."""
+    """Pushes the hood out by `puff` (m) between rows of stitches that follow its edge; also returns the length from
+    the edge."""
     normal = outside(points)
     if (normal * (points - points.mean((0, 1)))).sum() < 0:
         points = points[:, ::-1]
@@ -63,7 +65,8 @@ def quilted(points, puff):
 
 
 def hood(G, d, c, k, skin, lining):
-    """k: setback (share of the neck line left free at the front), trim (wool round the edge), plain (not quilted). Returns how far it stands up (m)."""
+    """Builds the hood and returns how far it stands up (m). k: setback (share of the neck line left free at the
+    front), trim (wool round the edge), plain (not quilted)."""
     points, run = quilted(shell(d, c, k.get('setback', 0.06)), 0.0 if k.get('plain') else 0.0105)
     o = G['mesh']('hood', points.reshape(-1, 3), grid_faces(ROWS, COLS, False), skin)
     o.data.materials.append(lining)

@@ -3,7 +3,7 @@ import numpy as np
 
 
 def mirrored(points):
-    """The same points on the other side of the middle."""
+    """Returns the same points on the other side of the middle."""
     return [(-x, z) for x, z in points]
 
 
@@ -17,7 +17,7 @@ def armhole(c):
 
 
 def curve(points, n=40):
-    """n points along a line; three points are a soft curve drawn towards the middle one."""
+    """Returns n points along a line; three points give a soft curve drawn towards the middle one."""
     p = np.array(points, float)
     t = np.linspace(0, 1, n)[:, None]
     if len(p) == 3:
@@ -28,7 +28,7 @@ def curve(points, n=40):
 
 
 def both(paint, points, *args, **kw):
-    """Paint a line on the right and on the left."""
+    """Paints a line on the right and on the left."""
     paint(np.array(points), *args, **kw)
     paint(np.array(mirrored(points)), *args, **kw)
 
@@ -51,13 +51,13 @@ def cuff_line(c, back):
 
 
 def sleeveness(c, R):
-    """0 on the body, 1 on the sleeve, for points R of the pattern."""
+    """Returns 0 on the body and 1 on the sleeve, for points R of the pattern."""
     if 'armhole' not in c or c.get('sleeveless'):
         return np.zeros(len(R))
     out = np.abs(R[:, 0])
     seam = np.interp(-R[:, 1], [c['drop'], c['drop'] + c['armhole']], [c['shoulder'], c['chest']])
     s = np.clip((out - seam) / 0.05, 0, 1)
     pit = -c['drop'] - c['armhole']
-    side = np.interp(-R[:, 1], [-pit, c['length']], [c['chest'], max(c['chest'], c['hem'])])  # a flared skirt is no sleeve
+    side = np.interp(-R[:, 1], [-pit, c['length']], [c['chest'], max(c['chest'], c['hem'])])  # so that a flared skirt is not a sleeve
     s[(R[:, 1] < pit) & (out < side + 0.012)] = 0
     return s

@@ -1,6 +1,6 @@
 """Holdall: a soft travel bag.
 
-The function named like the type takes (job, G), builds its meshes (metres) and returns the framing."""
+The function named after the type takes (job, G), builds its meshes (metres) and returns the framing."""
 import math
 
 import numpy as np
@@ -17,7 +17,8 @@ BAND_X = 0.115  # m, from the middle to a band
 
 
 def holdall_section(s, w, h, d):
-    """Points (y, z) round the body at station s (-1 to 1): flat below, narrower above, sunk a little between the ends."""
+    """Points (y, z) round the body at station s (-1 to 1): flat at the bottom, narrower at the top, sunk a little
+    between the ends."""
     a = -np.pi / 2 - 2 * np.pi * np.arange(SECTION) / SECTION
     y, z = power(np.cos(a), 2 / 3.4), power(np.sin(a), 2 / 3.4)
     up = (z + 1) / 2
@@ -30,7 +31,8 @@ def holdall_section(s, w, h, d):
 
 
 class HoldallBody:
-    """Surface of the bag, one row of points a section; `v` is the way (m) up the front or the back from the middle of the bottom."""
+    """Surface of the bag with one row of points per section; `v` is the distance (m) up the front or the back from
+    the middle of the bottom."""
 
     def __init__(self, w, h, d):
         s = np.linspace(-1, 1, STATIONS)
@@ -44,12 +46,12 @@ class HoldallBody:
         self.v = np.minimum(self.along, self.around - self.along)[:-1]
 
     def point(self, row, way):
-        """Point of a section, `way` metres round it."""
+        """Returns the point of a section at the distance `way` (m) round it."""
         track = np.vstack([self.points[row], self.points[row, :1]])
         return np.array([np.interp(way % self.around, self.along, track[:, k]) for k in range(3)])
 
     def at(self, x, v, lift=0.0, back=False):
-        """Point at x, v on the front or the back, `lift` metres outside the surface."""
+        """Returns the point at x, v on the front or the back, `lift` metres outside the surface."""
         row = int(np.argmin(np.abs(self.x - x)))
         way = self.around - v if back else v
         ahead = self.point(row, way + 0.004) - self.point(row, way - 0.004)
@@ -58,7 +60,8 @@ class HoldallBody:
 
 
 def holdall_canvas(w, body):
-    """Seams, a doubled base and the zip between two piped edges; upwards runs the way round the front."""
+    """Paints seams, a doubled base and the zip between two piped edges; upwards on the canvas is the way round the
+    front."""
     top = body.around / 2
     C = Canvas(-w / 2 - 0.01, w / 2 + 0.01, -0.01, top + 0.01)
     ends = np.linspace(-w / 2, w / 2, 200)

@@ -4,7 +4,7 @@ Every material that may be recoloured afterwards writes 1 into the shader output
 import bpy
 import numpy as np
 
-DYE = 'dye'  # 1 on leather and fur, 0 on metal, thread, lining, ground
+DYE = 'dye'  # name of the shader output: 1 on leather and fur, 0 on metal, thread, lining, ground
 
 # grain cells per metre, weight of cells / creases / soft unevenness, roughness, depth (m)
 LEATHER = {
@@ -25,12 +25,12 @@ def srgb(hexcode):
 
 
 def scaled(color, factor, offset=0.0):
-    """Linear RGBA times a factor plus an offset, at most 1."""
+    """Multiplies linear RGBA by a factor and adds an offset; the result is at most 1."""
     return tuple(min(1, q * factor + offset) for q in color[:3]) + (1,)
 
 
 class Nodes:
-    """A material and short ways to wire its nodes."""
+    """A material with shortcuts that wire its nodes."""
 
     def __init__(self, name):
         self.material = bpy.data.materials.new(name)
@@ -40,7 +40,7 @@ class Nodes:
         self.out = self.add('OutputMaterial')
 
     def add(self, kind, **settings):
-        """New node; a setting is a property of the node or one of its inputs (value or socket)."""
+        """Adds a node; a setting is a property of the node or one of its inputs (value or socket)."""
         node = self.tree.nodes.new('ShaderNode' + kind)
         for key, value in settings.items():
             if key in node.bl_rna.properties:
@@ -75,7 +75,7 @@ class Nodes:
         return node.outputs[0]
 
     def dyed(self, value=1.0):
-        """Say how far this material takes part in recolouring (0..1, value or socket)."""
+        """Sets how far this material takes part in recolouring (0..1, value or socket)."""
         node = self.add('OutputAOV')
         node.name = DYE
         self.set(node, 'Value', value)
@@ -86,7 +86,7 @@ class Nodes:
 
 
 def image(name, values):
-    """Float picture for textures from an array (rows from the top)."""
+    """Creates a float picture for textures from an array (rows from the top)."""
     h, w = values.shape[:2]
     picture = bpy.data.images.new(name, w, h, alpha=False, float_buffer=True, is_data=True)
     rgba = np.ones((h, w, 4), np.float32)
@@ -147,9 +147,10 @@ def leather(
     relief=1.0,
     hardware='#c9c6c0',
 ):
-    """kind: grain | nappa | satin | patent | suede | shearling.
+    """Builds leather. kind: grain | nappa | satin | patent | suede | shearling.
 
-    masks: picture (metal, fabric, thread) and hmap: picture of heights (m), both in UV; relief: strength of the grain.
+    masks: picture (metal, fabric, thread) and hmap: picture of heights (m), both in UV; relief: strength of the
+    grain.
     """
     g = Nodes(kind)
     napped = kind in NAPPED
@@ -157,7 +158,7 @@ def leather(
     v = leather_vector(g, coord, uvscale, scale)
     big = g.add('TexNoise', Scale=9.0, Detail=4.0, Vector=v).outputs[0]
     mid = g.add('TexNoise', Scale=60.0, Detail=5.0, Roughness=0.6, Vector=v).outputs[0]
-    low, high = (0.70, 1.16) if napped else (0.94, 1.025) if kind == 'satin' else (0.90, 1.035)  # more looks like wet clay
+    low, high = (0.70, 1.16) if napped else (0.94, 1.025) if kind == 'satin' else (0.90, 1.035)  # a wider range looks like wet clay
     dark, light = scaled(c, low), scaled(c, high, 0.003)
     cloud = g.math('ADD', g.math('MULTIPLY', big, 0.6), g.math('MULTIPLY', mid, 0.4))
     base = g.mix(g.math('MULTIPLY', g.math('SUBTRACT', cloud, 0.30), 2.4, True), dark, light)
@@ -186,13 +187,14 @@ def leather(
 
 
 def plain_off_camera(g, c, shader, napped):
-    """The full surface for the eye, one flat colour for light that bounces on: it saves a third of the time and is not seen."""
+    """Uses the full surface for the camera and one flat colour for bounced light: it saves a third of the time and
+    is not visible."""
     flat = g.add('BsdfPrincipled', Base_Color=scaled(c, 0.93), Roughness=0.9 if napped else 0.4, Specular=0.25 if napped else 0.5)
     return g.mix_shader(g.add('LightPath').outputs['Is Camera Ray'], flat.outputs[0], shader)
 
 
 def trims(g, skin, base, c, masks, thread, normal, uv, hardware, napped):
-    """Thread, fabric and metal painted over the skin; finishes the material."""
+    """Paints thread, fabric and metal over the skin, and finishes the material."""
     parts = g.add('SeparateColor', Color=g.add('TexImage', image=masks, Vector=uv).outputs[0])
     metal, fabric, stitches = parts.outputs
     yarn = srgb(thread) if thread else scaled(c, 1.5, 0.012)
@@ -208,7 +210,8 @@ def trims(g, skin, base, c, masks, thread, normal, uv, hardware, napped):
 
 
 def plain(name, color, rough=0.5, metal=0.0, sheen=0.0, bump=0, spec=0.5, glow=0.0, dyed=False):
-    """One colour; bump: noise cells per metre; glow: light that the studio does not carry into a neck."""
+    """Plain material of one colour; bump: noise cells per metre; glow: light that the studio's lamps do not bring
+    into a neck."""
     g = Nodes(name)
     p = g.add('BsdfPrincipled', Base_Color=srgb(color), Roughness=rough, Metallic=metal, Sheen=sheen, Specular=spec)
     if dyed:
@@ -223,7 +226,8 @@ def plain(name, color, rough=0.5, metal=0.0, sheen=0.0, bump=0, spec=0.5, glow=0
 
 
 def lining(color, weave):
-    """Woven lining; weave: picture in pattern space, its brightness: threads, and the dark of what lies deeper inside."""
+    """Woven lining; weave: picture in pattern space with its brightness, from threads and from the dark deeper
+    inside."""
     g = Nodes('lining')
     cloth = g.add('TexImage', image=weave, Vector=g.add('TexCoord').outputs['UV'], interpolation='Cubic').outputs[0]
     base = g.mix(1.0, srgb(color), cloth, 'MULTIPLY')
@@ -234,7 +238,7 @@ def lining(color, weave):
 
 
 def sky(colors):
-    """A sky that shines: colours from below upwards, reaching over the wall of the studio."""
+    """A luminous sky with colours from the bottom to the top; it covers the wall of the studio."""
     g = Nodes('sky')
     height = g.add('SeparateXYZ', Vector=g.add('TexCoord').outputs['Object']).outputs[2]
     ramp = g.add('ValToRGB', Fac=g.math('ADD', g.math('MULTIPLY', height, 0.25), 0.4))

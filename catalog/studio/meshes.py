@@ -3,14 +3,14 @@ import bpy
 
 
 def link(name, data):
-    """Put an object with this data into the scene."""
+    """Adds an object with this data to the scene."""
     o = bpy.data.objects.new(name, data)
     bpy.context.scene.collection.objects.link(o)
     return o
 
 
 def mesh(name, points, faces, material=None, smooth=True):
-    """Object from points and faces."""
+    """Builds an object from points and faces."""
     data = bpy.data.meshes.new(name)
     data.from_pydata([tuple(p) for p in points], [], [tuple(int(i) for i in f) for f in faces])
     if smooth:
@@ -21,7 +21,7 @@ def mesh(name, points, faces, material=None, smooth=True):
 
 
 def tube(points, radius, material, cyclic=False):
-    """Round tube along a soft curve."""
+    """Builds a round tube along a smooth curve."""
     curve = bpy.data.curves.new('t', 'CURVE')
     curve.dimensions = '3D'
     spline = curve.splines.new('NURBS')
@@ -56,10 +56,10 @@ def fur(
     curl=0,
     seed=1,
 ):
-    """Hair on an object: n hairs with `kids` children each.
+    """Grows hair on an object: n hairs with `kids` children each.
 
-    down, along, normal: velocities that set length and lie: to the ground, down the surface (against the v of its UV), away from it;
-    length (m) only scales the roughness; vg, vl: vertex groups of density and length.
+    down, along, normal: velocities that set length and lie: to the ground, down the surface (against the v of its
+    UV), and away from it; length (m) only scales the roughness; vg, vl: vertex groups of density and length.
     """
     o.data.materials.append(material)
     o.modifiers.new('fur', 'PARTICLE_SYSTEM')

@@ -1,8 +1,8 @@
-"""Make suede of the smooth leather of a finished picture, where a render of its own is not worth its time.
+"""Makes suede of the smooth leather of a finished picture, when a separate render is not worth its time.
 
     python3 napped.py zavinovaci zavinovaci-semis hneda bezova     pictures of zavinovaci-semis from those of zavinovaci
 
-What is product is told as in ground.py. Lining, buttons and metal differ from the leather in hue and stay as they are."""
+The product is recognized as in ground.py. Lining, buttons and metal differ from the leather in hue and stay unchanged."""
 import glob
 import os
 import sys
@@ -15,7 +15,7 @@ import recolour
 from ground import border_ground, ground_mask
 from shoot import PICTURES
 
-KEEP = 0.72  # share (power) of broad and of middling light and shade that suede keeps
+KEEP = 0.72  # share (power) of large and of medium light and shade that suede keeps
 SHARP = 0.5  # share of the finest
 
 
@@ -37,25 +37,26 @@ class Leather:
         a, b = (cv2.GaussianBlur(self.lab[..., i], (0, 0), 3) for i in (1, 2))
         away = np.degrees(np.abs(np.arctan2(b, a) - np.arctan2(self.middle[2], self.middle[1])))
         grey = np.hypot(*self.middle[1:]) < 4  # a black leather has no hue
-        dark = self.middle[0] < 50  # the lining of a light garment is of nearly its hue: it may take part
+        dark = self.middle[0] < 50  # the lining of a light garment has nearly its hue, so it may take part
         mask = self.product * np.clip((14 - away) / 5, 0, 1) if dark and not grey else self.product
         mask = mask * (cv2.blur(self.ratio, (5, 5)) < 2.2)  # a label
         self.mask = cv2.GaussianBlur(mask.astype(np.float32), (0, 0), 0.8)
 
     def mean(self, sigma):
-        """Mean brightness round every pixel, of the product alone."""
+        """Mean brightness round every pixel, counting only the product."""
         on = (self.product > 0.5).astype(np.float32)
         near = cv2.GaussianBlur(self.ratio * on, (0, 0), sigma) / np.maximum(cv2.GaussianBlur(on, (0, 0), sigma), 1e-3)
         return np.maximum(near, 0.05)
 
     def repainted(self, lab):
-        """The picture with another Lab under the mask."""
+        """Returns the picture with another Lab under the mask."""
         new = 255 * cv2.cvtColor(lab.astype(np.float32), cv2.COLOR_LAB2RGB)
         return self.picture + (new - self.picture) * self.mask[..., None]
 
 
 def suede(picture):
-    """Matt, napped leather of one hue: less light and shade, no gloss, a fine nap in three sizes."""
+    """Turns the leather into matt, napped leather of one hue: less light and shade, no gloss, a fine nap in three
+    sizes."""
     leather, rng = Leather(picture), np.random.default_rng(5)
     broad, middling = leather.mean(14), leather.mean(2)
     level = broad**KEEP * (middling / broad) ** KEEP * (leather.ratio / middling) ** SHARP

@@ -16,7 +16,7 @@ GOLD = '#c9a869'
 
 
 def painted_leather(job, G, C, kind, thread=None, heights=None):
-    """Leather with what was painted on a canvas."""
+    """Leather that shows what was painted on a canvas."""
     heights = C.h if heights is None else heights
     size = (C.w * C.res, C.hh * C.res)
     return G['leather'](
@@ -31,14 +31,15 @@ def painted_leather(job, G, C, kind, thread=None, heights=None):
 
 # ---------- wallet with a flap
 def bag_canvas(job, G, paint):
-    """Canvas painted by a function, and its leather."""
+    """Paints a canvas with a function; returns it and its leather."""
     C = Canvas(-0.25, 0.25, -0.05, 0.40)
     paint(C)
     return C, painted_leather(job, G, C, 'grain', '#d8c3a0', C.h + 0.0002 * C.noise)
 
 
 def bag_seams(C, w, lean=0.0):
-    """Seams of the body of a bag that is w wide; lean: how far a side leans inwards (m a metre of height)."""
+    """Paints the seams of the body of a bag that is w wide; lean: how far a side leans inwards (m per metre of
+    height)."""
     z = np.linspace(-0.04, 0.30, 60)
     for s in (1, -1):
         C.seam(np.c_[s * (w / 2 - 0.022 - lean * z), z], top=(s * 0.005,), puck=0.0003)
@@ -47,7 +48,7 @@ def bag_seams(C, w, lean=0.0):
 
 
 def front_depth(V, h, dp):
-    """depth(x, z): y just in front of the body; over the top edge it bends backwards."""
+    """Returns depth(x, z): the y just in front of the body; over the top edge it bends backwards."""
     face = V[(V[:, 1] < -dp * 0.22) & (V[:, 2] < h * 0.88)]
     tree = cKDTree(face[:, [0, 2]])
     between = LinearNDInterpolator(face[:, [0, 2]], face[:, 1])
@@ -65,7 +66,8 @@ def front_depth(V, h, dp):
 
 
 def round_uv(o, V, w, dp, x0, wide, z0, tall):
-    """UV of a box-like body: the front straight on, the sides unrolled, or the grain would smear along them; the back like the front."""
+    """UV of a box-like body. The front is mapped straight on and the sides are unrolled, otherwise the grain would
+    smear along them; the back is mapped like the front."""
     beside = np.clip(np.abs(V[:, 0]) - (w / 2 - 0.02), 0, None) / 0.02  # 0 on the faces, 1 on the sides
     depth = np.clip(dp * 0.5 - np.abs(V[:, 1]), 0, None)
     across = V[:, 0] + np.sign(V[:, 0]) * depth * np.clip(beside, 0, 1)
@@ -89,7 +91,7 @@ def bag_body(job, G, w, h, dp):
 
 
 def bag_flap(job, G, w, h, depth):
-    """Round flap over the front; "flap": height at which its sides end, share of the bag's."""
+    """Round flap over the front; "flap": height at which its sides end, as a share of the bag's."""
     low, taper = job.get('flap', 0.62), job.get('taper', 0.09)
     side, top = w * (0.473 - taper * low / 2), w * (0.475 - taper / 2)
     arc = [(side * math.sin(a), h * low - h * 0.20 * math.cos(a) ** 0.8) for a in np.radians(np.linspace(-80, 80, 19))]
@@ -123,7 +125,7 @@ FINGERS = (
     (0.0125, 0.080, 2.5, 0.078, 0.0248),
     (0.0365, 0.070, 7, 0.068, 0.0240),
 )
-# place (m) and turn (degrees) of the left and the right glove
+# Place (m) and turn (degrees) of the left and the right glove.
 GLOVE_POSES = dict(
     pair=(((-0.062, 0, 0.004), (0, -5, 0)), ((0.060, 0, -0.006), (3, 7, -4))),
     apart=(((-0.070, 0, 0.004), (0, 2, 0)), ((0.069, 0, -0.006), (3, -1, -4))),
@@ -149,7 +151,7 @@ def finger(x, z, angle, length, width):
 
 
 def glove_outline(long=0.0):
-    """Outline of a right glove, cuff at the bottom; long: how much longer than a short glove (m)."""
+    """Outline of a right glove with the cuff at the bottom; long: how much longer it is than a short glove (m)."""
     flare = 0.10 * long
     points = [(-0.043 - flare, -0.115 - long), (-0.040, -0.06), (-0.0475, 0.0), (-0.048, 0.055)]
     for f in FINGERS:
@@ -176,7 +178,7 @@ def knuckle_holes(C):
 
 
 def glove_canvas(job):
-    """Points on the back of the hand (or holes), wrist strap, creases."""
+    """Paints the points on the back of the hand (or holes), the wrist strap and the creases."""
     long = job.get('long', 0.0)
     C = Canvas(*GLOVE_BOX, res=0.0002)
     C.creases(0, -0.058, 0.07, 0.022, 0, 0.0009, 0.011, 1)
@@ -203,7 +205,7 @@ def glove_canvas(job):
 
 
 def glove(G, V, D, T, side, skin, coarse, metal):
-    """One glove from its filled outline; side: -1 left, 1 right."""
+    """Builds one glove from its filled outline; side: -1 left, 1 right."""
     x0, x1, z0, z1 = GLOVE_BOX
     swell = np.sqrt(np.clip(1 - (1 - np.clip(D / 0.013, 0, 1)) ** 2, 0, 1)) * 0.0105 + np.clip(D / 0.05, 0, 1) * 0.005
     points = np.vstack([np.c_[V[:, 0] * side, -swell, V[:, 1]], np.c_[V[:, 0] * side, swell * 0.5, V[:, 1]]])

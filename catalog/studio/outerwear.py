@@ -1,6 +1,7 @@
 """Trench coat, parka, woolly edges of a shearling coat, field jacket, plain vest and pencil skirt for styles.py.
 
-Points are metres in pattern space: x right, z up, origin at the base of the neck (of the skirt: middle of the waist)."""
+Points are metres in pattern space: x right, z up, origin at the base of the neck (for the skirt: the middle of the
+waist)."""
 import numpy as np
 
 import styles
@@ -13,13 +14,13 @@ from revers import revers
 from styles import common
 from tailored import derived, flap, patch_pocket
 
-WAIST = -0.42  # m, where the trench coat is belted and the parka drawn in
+WAIST = -0.42  # m, height of the trench coat's belt and of the parka's cord
 BELTED = dict(z=WAIST, amount=0.15, h=0.085, fold=0.005)
 
 
 # ---------- trench coat
 def sleeve_strap(C, c, back):
-    """Strap round both sleeves, `back` metres above the cuff."""
+    """Paints a strap round both sleeves, `back` metres above the cuff."""
     start, along, across = sleeve_frame(c)
     middle = start + along * (c['sleeve'] - back)
     corners = [middle + across * 0.03, middle - across * (c['cuff'] + 0.04)]
@@ -69,7 +70,7 @@ def epaulettes(G, d, c, skin):
 
 
 def storm_flap(G, d, c, skin):
-    """Flap over the chest on the side that lies over."""
+    """Flap over the chest on the overlapping side."""
     edge = curve([(0.222, -0.160), (0.170, -0.265), (0.092, -0.205)], 16)
     outline = [(0.100, -0.045), (c['shoulder'] - 0.006, -c['drop'] - 0.004), (0.212, -0.11)] + [tuple(p) for p in edge]
     spring = lambda P, D: 0.003 * np.exp(-D / 0.010) * (P[:, 1] < -0.10)
@@ -118,22 +119,22 @@ def h_parka(G, d, c, metal):
 
 
 def cord(G, d, x, metal):
-    """End of the cord in the waist, with a metal tip."""
+    """Builds the end of the waist cord, with a metal tip."""
     puller(G, d, x, WAIST, metal, L=0.055)
 
 
 # ---------- shearling
 def even_steps(points, step=0.004):
-    """Points along a line at equal steps."""
+    """Returns points along a line at equal distances."""
     way = np.r_[0, np.cumsum(np.linalg.norm(np.diff(points, axis=0), axis=1))]
     t = np.linspace(0, way[-1], int(way[-1] / step))
     return np.c_[[np.interp(t, way, points[:, k]) for k in range(3)]].T
 
 
 def p_shearling(G, d, c, skin):
-    """Wool that looks out at hem, cuffs and along the front edge."""
+    """Wool that is visible at hem, cuffs and along the front edge."""
     V = d['V']
-    loops = sorted(boundary_loops(d['F']), key=lambda loop: V[loop, 2].mean())[:-1]  # without the neck
+    loops = sorted(boundary_loops(d['F']), key=lambda loop: V[loop, 2].mean())[:-1]  # the neck's loop, the highest one, is left out
     for loop in loops:
         edge = even_steps(V[loop + loop[:1]])
         woolly_edge(G, edge, G['wool'], 0.0045, 14 * len(edge))

@@ -9,7 +9,7 @@ from forms import bevel, dress, puffed, solidify, subdivide, superbox
 
 
 def at(d, x, z, side=0):
-    """3D point and normal at a pattern position"""
+    """Returns the 3D point and the normal at a pattern position."""
     F = d['F'][d['side'] == side]
     R, V = d['rest'], d['V']
     cen = R[F].mean(1)
@@ -21,7 +21,7 @@ def at(d, x, z, side=0):
 
 
 def facing(d, x, z, within, side=0):
-    """Mean normal of the cloth round a pattern position: a button lies over small folds, it does not tilt with them."""
+    """Mean normal of the cloth round a pattern position. A button lies over small folds and does not tilt with them."""
     F, R, V = d['F'][d['side'] == side], d['rest'], d['V']
     F = F[((R[F].mean(1) - [x, z]) ** 2).sum(1) < max(within, 0.012) ** 2]
     n = np.cross(V[F[:, 1]] - V[F[:, 0]], V[F[:, 2]] - V[F[:, 0]]).sum(0)
@@ -29,7 +29,7 @@ def facing(d, x, z, within, side=0):
 
 
 class Surf:
-    """3D position and normal at pattern points (x, z), interpolated"""
+    """3D position and normal at pattern points (x, z), interpolated."""
 
     def __init__(self, d, side=0):
         V, R, F = d['V'], d['rest'], d['F'][d['side'] == side]
@@ -52,7 +52,8 @@ class Surf:
 
 
 def applique(G, S, poly, mat, off=0.004, thick=0.0035, h=0.006, fn=None, uv=None, sub=2):
-    """a separate piece lying on the garment: outline in pattern space; fn(points, edge distance) -> extra height"""
+    """Builds a separate piece that lies on the garment: outline in pattern space; fn(points, edge distance) -> extra
+    height."""
     P, D, T = puffed(poly, h)
     X, n = S(P)
     e = off * np.ones(len(P))
@@ -69,11 +70,11 @@ def applique(G, S, poly, mat, off=0.004, thick=0.0035, h=0.006, fn=None, uv=None
 
 
 NAME = 'KARA'
-LETTERS = 0.0115  # m from letter to letter
+LETTERS = 0.0115  # m between the letters of the label
 
 
 def woven_letter(letter, place, normal, off, thread):
-    """One letter on the label, read from inside the neck."""
+    """Builds one letter of the label, which is read from inside the neck."""
     data = bpy.data.curves.new('letter', 'FONT')
     data.body, data.size, data.align_x, data.align_y = letter, 0.0135, 'CENTER', 'CENTER'
     data.offset, data.extrude = 0.0003, 0.0002

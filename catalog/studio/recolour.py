@@ -1,4 +1,4 @@
-"""Dye a finished picture another colour, without rendering it again.
+"""Dyes a finished picture another colour without rendering it again.
 
     python3 recolour.py picture.png picture_dye_0001.exr out.webp COLOUR [--finish gloss|matte|fur]
 
@@ -11,9 +11,9 @@ colour, and a reflection on top of it, which stays as it is, because a reflectio
     gloss = r - skin                      kept at its absolute level
     out   = new colour * skin / (1 - g) + gloss
 
-So a black picture dyed cognac gets flat and full, a cognac one dyed black keeps its highlights. At soft edges (hair, outlines) the
-background is taken out of the pixel first and put back afterwards. White cannot be made from black: render such a kind in a middle
-brown (see crossbody in jobs.json)."""
+So a black picture dyed cognac becomes flat and full, and a cognac one dyed black keeps its highlights. At soft edges
+(hair, outlines) the background is removed from the pixel first and put back afterwards. White cannot be made from black,
+so render such a kind in a medium brown (see crossbody in jobs.json)."""
 import argparse
 import io
 import os
@@ -25,7 +25,7 @@ from PIL import Image
 
 MAX_BYTES = 95_000  # about 400 pictures stay under the 45 MB of tests/pictures.test.ts
 
-# CIE Lab (D65) of the median of the product as it should look in the picture
+# CIE Lab (D65) that the product's median should have in the picture.
 LEATHER_LAB = {
     'cerna': (16.5, 0.4, 0.5),
     'hneda': (27, 9.5, 12),
@@ -46,14 +46,14 @@ FUR_LAB = {
     'prirodni': (66, 3, 12),
     'seda': (47, 0, 1),
 }
-WOOL_LAB = (77, 2, 11)  # wool of a collar, of edges, round a hood, in whatever light
-EDGE_LIGHT = 1.05  # brightest skin (times the median) at soft edges, where what was unmixed is uncertain
+WOOL_LAB = (77, 2, 11)  # wool of a collar, of edges and round a hood, in any light
+EDGE_LIGHT = 1.05  # brightest skin (times the median) at soft edges, where unmixing is uncertain
 # finish: (reflection in linear light at the median, factor on r above the median)
 FINISH = {'gloss': (0.016, 0.72), 'matte': (0.004, 0.92), 'fur': (0.005, 0.95)}
-EVEN = 0.35  # share of broad light and shade taken out of a coloured gloss leather, or long folds look like streaks of dye
-BROAD = 0.016  # what counts as broad: share of the picture's height
-WARM = 9.0  # degrees that the hue of a brown leather turns to yellow where it is lit, or it turns reddish there
-BROWN = (0.5, 1.4)  # b / a of what turns; cognac lies above it and keeps the hue that its backs and the bags have
+EVEN = 0.35  # share of broad light and shade removed from coloured gloss leather, else folds look like streaks
+BROAD = 0.016  # size from which light counts as broad, as a share of the picture's height
+WARM = 9.0  # degrees of hue towards yellow for the lit parts of brown leather, which would look reddish otherwise
+BROWN = (0.5, 1.4)  # range of b / a whose hue turns; cognac is above it and keeps the hue of its backs and of the bags
 
 
 def srgb_to_linear(image):
@@ -80,12 +80,12 @@ def luminance(linear):
 
 
 def lab_of(colour, finish):
-    """Lab of a named colour on leather or on fur."""
+    """Returns the Lab of a named colour on leather or on fur."""
     return (FUR_LAB if finish == 'fur' else LEATHER_LAB)[colour]
 
 
 def background(rgb, mask, sigma=5.0):
-    """What lies beside the dyed pixels (ground, metal, lining), spread a little way under them."""
+    """Returns the colours beside the dyed pixels (ground, metal, lining), spread a little way under them."""
     free = (mask < 0.02).astype(np.float32)
     near = cv2.GaussianBlur(rgb * free[..., None], (0, 0), sigma)
     weight = cv2.GaussianBlur(free, (0, 0), sigma)[..., None]
@@ -93,14 +93,14 @@ def background(rgb, mask, sigma=5.0):
 
 
 def unmixed(rgb, mask):
-    """Colour of the skin alone: at soft edges a pixel is part skin, part background."""
+    """Returns the colour of the skin alone: at soft edges a pixel is part skin and part background."""
     a = mask[..., None]
     skin = (rgb - (1 - a) * background(rgb, mask)) / np.maximum(a, 0.2)
     return np.where(a > 0.98, rgb, np.clip(skin, 0, 255))
 
 
 def without_streaks(r, mask):
-    """Brightness with less difference between broad lit and shaded places; grain, seams and edges stay."""
+    """Returns the brightness with less difference between broad lit and shaded places; grain, seams and edges stay."""
     log = np.log(np.maximum(r, 1e-3))
     sigma = BROAD * len(r)
     broad = cv2.GaussianBlur(log * mask, (0, 0), sigma) / np.maximum(cv2.GaussianBlur(mask, (0, 0), sigma), 1e-3)
@@ -108,7 +108,7 @@ def without_streaks(r, mask):
 
 
 def warmed(rgb, target_lab):
-    """Turn the hue of what is brighter than the target towards yellow."""
+    """Turns the hue of what is brighter than the target towards yellow."""
     lab = cv2.cvtColor((rgb / 255).astype(np.float32), cv2.COLOR_RGB2LAB)
     turn = np.radians(WARM) * np.clip((lab[..., 0] - target_lab[0] + 4) / 12, 0, 1)
     a, b = lab[..., 1].copy(), lab[..., 2].copy()
@@ -117,7 +117,8 @@ def warmed(rgb, target_lab):
 
 
 def dye(rgb, mask, target_lab, finish):
-    """rgb 0..255 float, mask 0..1, Lab of the new median -> rgb 0..255 float."""
+    """Dyes a picture (rgb 0..255 float, mask 0..1) so that its median gets the Lab `target_lab`; returns rgb 0..255
+    float."""
     skin_rgb = unmixed(rgb, mask)
     y = luminance(srgb_to_linear(skin_rgb))
     if finish == 'gloss' and np.hypot(*target_lab[1:]) > 5:
@@ -137,16 +138,16 @@ def dye(rgb, mask, target_lab, finish):
 
 
 def webp(image, quality, effort, exif=b''):
-    """Bytes of a WebP."""
+    """Encodes an image as WebP and returns its bytes."""
     buffer = io.BytesIO()
     image.save(buffer, 'WEBP', quality=quality, method=effort, exif=exif)
     return buffer.getvalue()
 
 
 def save_webp(rgb, path, most=MAX_BYTES, exif=b''):
-    """Write a WebP of at most `most` bytes, at the best quality that fits."""
+    """Writes a WebP of at most `most` bytes with the best quality that fits."""
     image = Image.fromarray(np.clip(rgb + 0.5, 0, 255).astype(np.uint8))
-    low, high = 5, 24  # quarters of the quality
+    low, high = 5, 24  # quality divided by 4
     while low < high:
         middle = (low + high) // 2
         if len(webp(image, 4 * (middle + 1) - 6, 3)) <= most:
@@ -158,12 +159,12 @@ def save_webp(rgb, path, most=MAX_BYTES, exif=b''):
 
 
 def read_mask(path):
-    """Dye mask 0..1 from the EXR of the renderer."""
+    """Reads the dye mask (0..1) from the renderer's EXR."""
     return np.clip(cv2.imread(path, cv2.IMREAD_UNCHANGED)[..., 0].astype(np.float32), 0, 1)
 
 
 def recolour(source, out, colour, mask_path, finish='gloss'):
-    """Read a picture, dye it, write it."""
+    """Reads a picture, dyes it and writes it."""
     rgb = np.asarray(Image.open(source).convert('RGB')).astype(np.float32)
     save_webp(dye(rgb, read_mask(mask_path), lab_of(colour, finish), finish), out)
 

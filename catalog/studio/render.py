@@ -1,8 +1,8 @@
-"""Render one picture with Cycles on the CPU.
+"""Renders one picture with Cycles on the CPU.
 
     blender -b -P render.py -- job.json        (a job needs "out": "path.png"; see README)
 
-Beside path.png come path_mask_, path_dye_, path_albedo_ and path_normal_0001.exr for denoise.py and recolour.py."""
+Also writes path_mask_, path_dye_, path_albedo_ and path_normal_0001.exr for denoise.py and recolour.py."""
 import functools
 import json
 import math
@@ -36,7 +36,7 @@ from garment import garment
 from pile import roots
 from wide import bust as tailor
 
-# area lights: place, width and height (in units of the picture's height), power, colour
+# Area lights: place, width and height (as shares of the picture's height), power, colour.
 LIGHTS = (
     ((-1.5, -1.3, 1.25), 1.0, 1.0, 26, (1, 0.965, 0.92)),  # key, high left
     ((1.7, -0.9, 0.35), 0.5, 1.8, 13, (0.95, 0.97, 1)),  # strip, right
@@ -44,23 +44,23 @@ LIGHTS = (
     ((-0.1, -0.4, 2.0), 1.4, 0.6, 9, (1, 0.98, 0.95)),  # top
     ((0.2, -3.0, -0.3), 2.0, 2.0, 5, (1, 1, 1)),  # front fill
 )
-# of bags: harder, so that a flat side has a lit and a shaded end and its edges shine
+# Lights of bags. They are harder, so that a flat side has a lit and a shaded end and its edges shine.
 BAG_LIGHTS = (
     ((-1.5, -1.3, 1.25), 0.8, 0.8, 34, (1, 0.965, 0.92)),
     ((1.7, -0.9, 0.35), 0.4, 1.8, 9, (0.95, 0.97, 1)),
     ((-1.9, -0.5, -0.2), 0.35, 1.6, 8, (1, 0.98, 0.96)),
-    ((-0.5, -1.9, 1.9), 1.3, 0.45, 16, (1, 0.98, 0.95)),  # above the eye: what leans back reflects it
+    ((-0.5, -1.9, 1.9), 1.3, 0.45, 16, (1, 0.98, 0.95)),  # above the camera, reflected by surfaces that lean back
     ((0.2, -3.0, -0.3), 2.0, 2.0, 1.5, (1, 1, 1)),
 )
 AMBIENT = (0.9, 0.88, 0.86, 1)
 AMBIENT_STRENGTH = 0.22
 GROUND = '#e6e1da'
-DISTANCE = 5.2  # of the eye, in heights of the picture
-PASSES = ('dye', 'albedo', 'normal', 'mask', 'bust')  # pictures beside the picture; the last where a bust wears the garment
+DISTANCE = 5.2  # of the camera, in heights of the picture
+PASSES = ('dye', 'albedo', 'normal', 'mask', 'bust')  # side pictures; the last one only if a bust wears the garment
 
 
 def toolbox(job):
-    """What the garments and objects are built with."""
+    """The functions that garments and objects are built with."""
     leather = functools.partial(
         materials.leather, relief=job.get('grain', 1.0), hardware=job.get('hardware', '#c9c6c0')
     )
@@ -78,7 +78,7 @@ def toolbox(job):
 
 
 def build(job):
-    """Build the product: a garment ("style") or an object ("type"); returns its framing."""
+    """Builds the product: a garment ("style") or an object ("type"); returns its framing."""
     if 'style' in job:
         return garment(job, toolbox(job))
     module = next(m for m in (objects, accessories, *BAGS, smallgoods, luggage, furs, scenes, gift, storks, swatches, tailor) if hasattr(m, job['type']))
@@ -86,7 +86,8 @@ def build(job):
 
 
 def side_pictures(scene, worn=()):
-    """Let the compositor write product mask, dye mask, albedo and normal, and a mask of the bust that wears it; returns its files."""
+    """Makes the compositor write product mask, dye mask, albedo and normal, and a mask of the bust that wears the
+    garment; returns its files."""
     for o in bpy.data.objects:
         o.pass_index = 2 if o in worn else 1
     view = bpy.context.view_layer
@@ -116,7 +117,7 @@ def side_pictures(scene, worn=()):
 
 
 def write_picture(scene, out, files):
-    """Render the picture `out`, and what side_pictures() names beside it."""
+    """Renders the picture `out` and the side pictures of side_pictures()."""
     files.base_path = os.path.dirname(out)
     for name, slot in zip(PASSES, files.file_slots):
         slot.path = os.path.basename(out)[:-4] + '_' + name + '_'
@@ -125,7 +126,8 @@ def write_picture(scene, out, files):
 
 
 def uniform_subdivision():
-    """Subdivide evenly instead of seeking the limit surface: on meshes of triangles that took 2 GB and 17 seconds a garment."""
+    """Subdivides evenly instead of computing the limit surface, which took 2 GB and 17 seconds a garment on meshes
+    of triangles."""
     for o in bpy.data.objects:
         for m in o.modifiers:
             if m.type == 'SUBSURF':
@@ -133,7 +135,7 @@ def uniform_subdivision():
 
 
 def turn_round(info):
-    """Show the back: turn the product, leave the studio as it is."""
+    """Shows the back: turns the product and leaves the studio unchanged."""
     half_turn = Matrix.Rotation(math.pi, 4, 'Z')
     for o in list(bpy.data.objects):
         if o.parent is None:
@@ -143,7 +145,8 @@ def turn_round(info):
 
 
 def mirror(info):
-    """Swap left and right of the product, so that a woman's garment closes right over left; the light stays where it is."""
+    """Swaps left and right of the product, so that a woman's garment closes right over left; the light stays
+    unchanged."""
     swapped = Matrix.Scale(-1, 4, (1, 0, 0))
     for o in list(bpy.data.objects):
         if o.parent is None:
@@ -152,7 +155,7 @@ def mirror(info):
 
 
 def frame_height(job, info):
-    """Height of the picture in metres, so that the product fills it."""
+    """Returns the height of the picture in metres at which the product fills it."""
     width, height = job.get('size', [1000, 1250])
     fit = max(info['height'] / 0.84, info['width'] / 0.86 * height / width)
     return fit / job.get('zoom', 1.0)
@@ -163,7 +166,7 @@ def aim(o, target):
 
 
 def show_part(scene, job, part):
-    """Let the lens show all (None), or a part: middle (shares of width and height) and zoom."""
+    """Makes the lens show everything (None) or a part: middle (shares of width and height) and zoom."""
     x, y, zoom = part or (0.5, 0.5, 1)
     width, tall = job.get('size', [1000, 1250])
     lens = scene.camera.data
@@ -172,7 +175,7 @@ def show_part(scene, job, part):
 
 
 def camera(scene, job, target, height):
-    """Long lens from `azim`, `elev` degrees; "part": see show_part."""
+    """Sets up a long lens at `azim`, `elev` degrees; "part": see show_part."""
     distance = height * DISTANCE
     data = bpy.data.cameras.new('camera')
     o = meshes.link('camera', data)
@@ -188,7 +191,7 @@ def camera(scene, job, target, height):
 
 
 def ground(job, info, height):
-    """Wall behind a hanging product, or floor with a curved sweep under a standing one."""
+    """Builds the wall behind a hanging product, or a floor with a curved sweep under a standing one."""
     paint = materials.sky(job['sky']) if 'sky' in job else materials.plain('wall', job.get('ground', GROUND), 0.95, spec=0.1)
     if info.get('floor') is None:
         y = info['back']
@@ -203,13 +206,13 @@ def ground(job, info, height):
 
 
 def lamps(job):
-    """The lights of a job: bags have their own."""
+    """Returns the lights of a job; bags have their own."""
     kind = job.get('type', '')
     return BAG_LIGHTS if kind == 'briefcase' or any(hasattr(module, kind) for module in (*BAGS, luggage)) else LIGHTS
 
 
 def lights(scene, job, target, height):
-    """Soft daylight from the left; everything scales with the picture."""
+    """Adds soft daylight from the left; everything scales with the picture."""
     exposure = job.get('exposure', 1.0)
     for place, width, tall, power, color in lamps(job):
         data = bpy.data.lights.new('light', 'AREA')
@@ -229,7 +232,7 @@ def lights(scene, job, target, height):
 
 
 def quality(scene, job):
-    """Samples, bounces, picture size, tone."""
+    """Sets samples, bounces, picture size and tone."""
     c = scene.cycles
     c.samples = job.get('samples', 12)
     c.use_adaptive_sampling, c.adaptive_threshold, c.use_denoising = True, 0.015, False
@@ -249,7 +252,7 @@ def quality(scene, job):
 
 
 def main(job):
-    """Build, light and render one job."""
+    """Builds, lights and renders one job."""
     start = time.time()
     out = os.path.abspath(job['out'])
     bpy.ops.wm.read_factory_settings(use_empty=True)

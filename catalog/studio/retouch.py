@@ -1,12 +1,13 @@
-"""Paint over specks of lining that show through at an armpit: small islands of lining inside the product, away from the outline."""
+"""Paints over specks of lining that show through at an armpit: small islands of lining inside the product, away from
+the outline."""
 import cv2
 import numpy as np
 
 from sheen.nappa import even
 
-LARGEST = 2500  # px; more than that is a real view into the garment
+LARGEST = 2500  # px; a larger part is a real view into the garment
 SMALLEST = 3  # px
-WARM = np.float32([1.02, 1.0, 0.965])  # of linen, which the clear light of the studio leaves a little green
+WARM = np.float32([1.02, 1.0, 0.965])  # factor for linen, which looks a little green in the clear light of the studio
 
 
 def components(mask):
@@ -16,9 +17,10 @@ def components(mask):
 
 
 def lining_specks(product, dye, albedo, below_neck=False):
-    """Mask of the specks: the colour of the largest undyed part (the lining in the neck), small, not touching the ground.
+    """Returns a mask of the specks: small parts with the colour of the largest undyed part (the lining in the neck)
+    that do not touch the ground.
 
-    below_neck: look under the neck too (a garment without label and zip)."""
+    below_neck: look below the neck too (for a garment without label and zip)."""
     bare = (product > 0.9) & (dye < 0.5)
     labels, sizes = components(bare)
     if len(sizes) < 2 or sizes[1:].max() <= LARGEST:
@@ -31,7 +33,7 @@ def lining_specks(product, dye, albedo, below_neck=False):
     if not below_neck:
         like[top : bottom + (bottom - top) // 2, left:right] = 0  # the label and the upper end of the zip lie there
     rows = np.flatnonzero((product > 0.5).any(axis=1))
-    like[rows[0] + int(0.6 * np.ptp(rows)) :] = 0  # below the armpits; the lining in a cuff is meant to be seen
+    like[rows[0] + int(0.6 * np.ptp(rows)) :] = 0  # below the armpits: the lining in a cuff is visible on purpose
     labels, sizes = components(like)
     by_ground = cv2.dilate((product < 0.5).astype(np.uint8), np.ones((5, 5))) > 0
     outer = np.unique(labels[by_ground])
@@ -40,7 +42,7 @@ def lining_specks(product, dye, albedo, below_neck=False):
 
 
 def bare_specks(product, dye):
-    """Mask of small undyed islands, whatever their colour: on a back there are no buttons, only stitches, which are thinner."""
+    """Returns a mask of small undyed islands of any colour. A back has no buttons, only stitches, which are thinner."""
     bare = cv2.morphologyEx(((product > 0.9) & (dye < 0.5)).astype(np.uint8), cv2.MORPH_OPEN, np.ones((4, 4)))
     labels, sizes = components(bare)
     return np.isin(labels, [i for i in range(1, len(sizes)) if sizes[i] <= LARGEST])
@@ -54,26 +56,27 @@ def wool_mask(product, dye):
 
 
 def trim_mask(product, dye, albedo):
-    """Soft mask of the wool of a hood or a collar seen from the front: the largest undyed part that is bright."""
+    """Soft mask of the wool of a hood or collar seen from the front: the largest bright undyed part."""
     labels, sizes = components((product > 0.5) & (dye < 0.3) & (albedo.mean(axis=2) > 0.3))
     return softened(labels == 1 + np.argmax(sizes[1:]), product, dye)
 
 
 def all_wool_mask(product, dye, albedo, smallest=60):
-    """Soft mask of every undyed part that is bright and larger than `smallest` px: wool of the collar and of all edges."""
+    """Soft mask of every bright undyed part larger than `smallest` px: wool of the collar and of all edges."""
     labels, sizes = components((product > 0.5) & (dye < 0.3) & (albedo.mean(axis=2) > 0.3))
     return softened(np.isin(labels, 1 + np.flatnonzero(sizes[1:] > smallest)), product, dye)
 
 
 def softened(part, product, dye):
-    """A part of the picture as a soft mask that keeps off the ground and off what is dyed."""
+    """Turns a part of the picture into a soft mask that leaves out the ground and the dyed pixels."""
     return cv2.GaussianBlur(cv2.dilate(part.astype(np.uint8), np.ones((5, 5))).astype(np.float32), (0, 0), 1.5) * product * (1 - dye)
 
 
 def hide_lining(image, product, dye, albedo, view='front', where='sides', zoom=1.0):
-    """Picture and dye mask without the specks; where: "sides", "all" (under the neck too), "armpits" (of a
-    back alone: what is like lining elsewhere is wool), "flecks" (of wool at the armpits, beside the wall too) or "none" (buttons in the
-    lining's colour); zoom: of a render that shows a part of the whole."""
+    """Returns picture and dye mask without the specks. where: "sides", "all" (below the neck too), "armpits" (only
+    on a back, for a garment on which other parts of this colour are wool), "flecks" (of wool at the armpits, also
+    next to the wall) or "none" (for buttons in the lining's colour); zoom: of a render that shows a part of the
+    whole."""
     if where == 'flecks':
         return hide_flecks(image, product, dye, zoom)
     if where == 'none' or where == 'armpits' and view == 'front':
@@ -89,7 +92,8 @@ def hide_lining(image, product, dye, albedo, view='front', where='sides', zoom=1
 
 
 def hide_flecks(image, product, dye, zoom=1.0, largest=1500):
-    """Picture and dye mask without the flecks (at most `largest` px of a whole) of a woolly lining at the armpits: they become leather."""
+    """Returns picture and dye mask with the flecks of a woolly lining at the armpits (at most `largest` px in a
+    picture of the whole) turned into leather."""
     labels, sizes = components(((product > 0.3) & (dye < 0.6)).astype(np.uint8))
     rows = np.flatnonzero((product > 0.5).any(axis=1))
     low, high = (rows[0] + int(share * np.ptp(rows)) for share in ((0.16, 0.46) if zoom == 1 else (0, 1)))
@@ -105,7 +109,8 @@ def hide_flecks(image, product, dye, zoom=1.0, largest=1500):
 
 
 def close_gaps(image, product, dye, largest=250):
-    """Picture and dye mask without small gaps between collar and shoulder, through which the wall is seen: leather in the shade."""
+    """Returns picture and dye mask with small gaps between collar and shoulder, through which the wall shows, turned
+    into shaded leather."""
     count, labels, stats, _ = cv2.connectedComponentsWithStats((product < 0.9).astype(np.uint8), connectivity=8)
     small = np.flatnonzero(stats[:, cv2.CC_STAT_AREA] <= largest)
     gap = cv2.dilate(np.isin(labels, small).astype(np.uint8), np.ones((5, 5)))
@@ -115,7 +120,7 @@ def close_gaps(image, product, dye, largest=250):
 
 
 def light_corners(image, product):
-    """Picture of a back without the black corners under its collar: they become leather in the shade."""
+    """Returns the picture of a back with the black corners under its collar turned into shaded leather."""
     light = image.mean(axis=2)
     rows = np.flatnonzero((product > 0.5).any(axis=1))
     black = (product > 0.9) & (light < 0.45 * np.median(light[product > 0.9]))
@@ -129,7 +134,8 @@ def light_corners(image, product):
 
 
 def cream_wool(picture, product, dyed, between):
-    """Undyed wool in a scene, within these shares of the width, a little warmer and lighter: on a rail it hangs in bluish light."""
+    """Makes undyed wool in a scene, within these shares of the width, a little warmer and lighter, as the light on a
+    rail is bluish."""
     lab = cv2.cvtColor((np.clip(picture, 0, 255) / 255).astype(np.float32), cv2.COLOR_RGB2LAB)
     across = np.linspace(0, 1, picture.shape[1])[None, :]
     grey = (np.hypot(lab[..., 1], lab[..., 2]) < 13) & (lab[..., 0] > 34) & (dyed < 0.5) & (product > 0.3)
@@ -140,14 +146,14 @@ def cream_wool(picture, product, dyed, between):
 
 
 def calmed(rgb, skin):
-    """Picture with half of the grain of its leather (skin: its dye mask): on white every glint of it looks like foil."""
+    """Halves the grain of the picture's leather (skin: its dye mask), as on white every glint of it looks like foil."""
     share = 0.55 * cv2.GaussianBlur(skin, (0, 0), 1.5)[..., None]
     return rgb * (1 - share) + cv2.GaussianBlur(rgb, (0, 0), 7) * share
 
 
 def shaded_white(rgb, product):
-    """White leather with more shade towards its edges and in its folds, or nothing of it is seen before the light wall; metal and
-    thread stay."""
+    """Gives white leather more shade towards its edges and in its folds, as otherwise it would not show in front of
+    the light wall. Metal and thread stay unchanged."""
     grey = rgb.mean(2)
     skin = cv2.GaussianBlur(((np.ptp(rgb, axis=2) < 34) * product).astype(np.float32), (0, 0), 1.0)
     inside = cv2.distanceTransform((product > 0.5).astype(np.uint8), cv2.DIST_L2, 5)
@@ -158,7 +164,7 @@ def shaded_white(rgb, product):
 
 
 def linen(image, bust, albedo):
-    """Picture (0..255) in which the linen of a bust has no noise, and its weave; bust: its mask, in which cap and pole are darker."""
+    """Removes the noise from the linen of a bust and draws its weave; bust: its mask, in which cap and pole are darker."""
     cloth = bust * (albedo.mean(axis=2) > 0.3)
     calm = np.dstack([even(image[..., i], np.maximum(cloth, 1e-4), 22, 18.0) for i in range(3)]) * WARM
     noise = np.random.default_rng(5).normal(size=(2, *bust.shape)).astype(np.float32)

@@ -1,9 +1,9 @@
 """Tailored collar: two lapels with a notch and a collar, folded outwards over one roll line (metres).
 
-The roll line runs from the break point above the first button, nearly straight, to the side of the neck and round its back. From it the
-leaf is led outwards over the draped garment, so that every point of the leaf has a place (t, w): t metres along the roll line from the
-break point, w metres across it. Lapels and collar are flat pieces cut out of that strip, as a tailor cuts them; where the collar's end
-turns away from the upper edge of the lapel is the notch."""
+The roll line runs from the break point above the first button, nearly straight, to the side of the neck and round its back.
+From there the leaf extends outwards over the draped garment, so that every point of the leaf has a place (t, w): t metres
+along the roll line from the break point, w metres across it. Lapels and collar are flat pieces cut out of that strip, as a
+tailor cuts them. The notch is where the collar's end turns away from the upper edge of the lapel."""
 import functools
 
 import numpy as np
@@ -16,12 +16,12 @@ from details import Canvas
 from forms import puffed, solidify, subdivide
 from lines import curve, sleeveness
 
-ROWS = 170  # of the strip, along the roll line
-STEP = 0.004  # m, across it
-UNDER = 0.03  # m of w that lie under the roll
+ROWS = 170  # rows of the strip, along the roll line
+STEP = 0.004  # m, between columns across the roll line
+UNDER = 0.03  # m, the part of w under the roll
 ROLL = 0.005  # m, radius of the roll
-LIE = 0.0065  # m that a leaf lies above the garment
-EDGE_SHADE = 0.55  # how dark and matt the cut edge of a leaf is, or it is lost where the light falls on it
+LIE = 0.0065  # m, height of a leaf above the garment
+EDGE_SHADE = 0.55  # how dark and matt the cut edge of a leaf is; a lighter edge would not show in the light
 
 # gorge: share of the way from the break point to the shoulder where lapel and collar meet; lapel: width of the lapel at its tip; belly: how
 # far its edge swells; foot: its width 35 mm above the break point; peak: how far the tip points upwards; end, point, fall: width of the
@@ -52,7 +52,7 @@ REVERS = dict(
 
 
 class Body:
-    """Distance above the draped garment and the direction away from it, smoothed."""
+    """Distance above the draped garment and direction away from it, both smoothed."""
 
     def __init__(self, d, c):
         V, F = d['V'], d['F'][sleeveness(c, d['rest'])[d['F']].max(1) < 0.6]
@@ -63,7 +63,7 @@ class Body:
         self.normals = unit_rows(np.array([normals[i].sum(0) for i in self.tree.query_ball_point(self.points, 0.022)]))
 
     def __call__(self, X):
-        """Signed distance (m) and unit normal for points X."""
+        """Returns signed distance (m) and unit normal for points X."""
         far, i = self.tree.query(X, k=10)
         share = 1 / (far + 0.004) ** 2
         share /= share.sum(1)[:, None]
@@ -73,13 +73,13 @@ class Body:
 
 
 def mirrored_body(body, X, flip):
-    """The body as the right side sees it (flip: 1 or -1 along x)."""
+    """Returns the body as the right side sees it (flip: 1 or -1 along x)."""
     above, n = body(X * flip)
     return above, n * flip
 
 
 def half_neck(d, c, n=400):
-    """Right half of the neck edge, front to middle back, made of both halves."""
+    """Returns the right half of the neck edge, front to middle back, averaged from both halves."""
     P, s = neck_line(d, c)
     share = np.linspace(0, 0.5, n) * s[-1]
     halves = [np.c_[[np.interp(a, s, P[:, i]) for i in range(3)]].T for a in (share, s[-1] - share)]
@@ -89,7 +89,7 @@ def half_neck(d, c, n=400):
 
 
 def chest(body, flip, x, z):
-    """Depth y of the front of the garment at (x, z), as the right side sees it."""
+    """Returns the depth y of the front of the garment at (x, z), as the right side sees it."""
     front = body.normals[:, 1] < -0.2
     far, i = cKDTree(body.points[front][:, [0, 2]] * [flip, 1]).query(np.c_[x, z], k=6)
     share = 1 / (far + 0.002)
@@ -97,8 +97,8 @@ def chest(body, flip, x, z):
 
 
 def roll_line(edge, c, k, lap, depth):
-    """Roll line of the right side, and the neck edge point under each of its points; lap: how far it crosses the middle; depth: of the
-    front, for what of the roll line lies below the V."""
+    """Returns the roll line of the right side, and the point of the neck edge under each of its points. lap: how far
+    it crosses the middle; depth: of the front, for the part of the roll line below the V."""
     shoulder = int(np.argmax(edge[:, 2]))
     low = edge[0, 2] - k['drop']
     z = np.linspace(low, edge[shoulder, 2], 200)
@@ -124,7 +124,8 @@ def roll_line(edge, c, k, lap, depth):
 
 
 def frame(body, C, P):
-    """At every point of the roll line: direction outwards across it, and away from the garment."""
+    """Returns at every point of the roll line the direction outwards across it and the direction away from the
+    garment."""
     T = unit_rows(np.gradient(C, axis=0))
     n = gaussian_filter1d(body(P)[1], 6, axis=0, mode='nearest')
     n = unit_rows(n - (n * T).sum(1)[:, None] * T)
@@ -132,7 +133,8 @@ def frame(body, C, P):
 
 
 def rolled(C, P, o, n, q):
-    """Column of the strip at w = q under the roll (q <= 0, down to the garment's own edge) or on its bend."""
+    """Returns the column of the strip at w = q under the roll (q <= 0, down to the garment's own edge) or on its
+    bend."""
     if q <= 0:
         inside = P + o * 0.014 - n * 0.004
         return C + (inside - C) * (-q / UNDER) - n * ROLL * np.sin(np.pi / 2 * min(1, -q / 0.008))
@@ -141,7 +143,7 @@ def rolled(C, P, o, n, q):
 
 
 def onwards(body, last, step, lie):
-    """Column of the leaf after `last`: a step on, held `lie` metres above the garment."""
+    """Returns the column of the leaf after `last`: one step further, kept `lie` metres above the garment."""
     X = last + step * STEP
     above, away = body(X)
     gap = lie - above
@@ -151,7 +153,8 @@ def onwards(body, last, step, lie):
 
 
 def strip(body, C, P, t, wide, high):
-    """Places over (t, w) for one side; high: extra distance above the garment at every t."""
+    """Returns a function that gives the place of (t, w) on one side; high: extra height above the garment at every
+    t."""
     w = np.arange(-UNDER, wide + STEP, STEP)
     X = np.zeros((len(t), len(w), 3))
     o, n = frame(body, C, P)
@@ -167,7 +170,7 @@ def strip(body, C, P, t, wide, high):
     above, away = body(X[:, leaf].reshape(-1, 3))
     lift = np.clip(np.repeat((LIE * 0.8 + high) * sunk, leaf.sum()) - above, 0, None)
     X[:, leaf] += (away * lift[:, None]).reshape(X[:, leaf].shape)
-    X -= (n * 0.016 * np.clip(1 - t / 0.024, 0, 1)[:, None] ** 2)[:, None]  # the foot runs into the front edge
+    X -= (n * 0.016 * np.clip(1 - t / 0.024, 0, 1)[:, None] ** 2)[:, None]  # so that the foot joins the front edge
     return RegularGridInterpolator((t, w), X, bounds_error=False, fill_value=None)
 
 
@@ -190,8 +193,8 @@ def collar_half(k, gorge, back):
 
 
 def shawl_half(k, gorge, back, start):
-    """Outline of a shawl collar on one side: its soft edge from the foot to the middle back; the side that lies under begins at `start`,
-    or its foot would show beside the other."""
+    """Outline of a shawl collar on one side: its soft edge from the foot to the middle back. The side that lies
+    below begins at `start`, otherwise its foot would show beside the other."""
     places = (0.0, 0.05, 0.5 * gorge, gorge, 0.5 * (gorge + back), back)
     at = PchipInterpolator(places, (0.006, k['foot'], 0.84 * k['lapel'], k['lapel'], k['fall'] + 0.010, k['fall']))
     edge = [(t, float(at(t))) for t in np.linspace(start, back, 60)]
@@ -199,7 +202,7 @@ def shawl_half(k, gorge, back, start):
 
 
 def stitched(G, outline):
-    """Canvas over a flat piece with a row of stitches along its edge, and its leather."""
+    """Canvas over a flat piece with a row of stitches along its edge, and the leather of the canvas."""
     (t0, w0), (t1, w1) = np.min(outline, 0) - 0.01, np.max(outline, 0) + 0.01
     C = Canvas(t0, t1, w0, w1)
     C.patch(outline, t=0.0, r=0.001, stitch=0.006)
@@ -209,7 +212,7 @@ def stitched(G, outline):
 
 
 def furred_piece(G, name, Q, X, faces):
-    """Flat piece of fur, its UV in metres along and across the roll line."""
+    """Builds a flat piece of fur with its UV in metres along and across the roll line."""
     o = G['mesh'](name, X, faces, None)
     o.data.materials.append(G['pelt'][1])
     uv = o.data.uv_layers.new()
@@ -222,8 +225,8 @@ def furred_piece(G, name, Q, X, faces):
 
 
 def piece(G, name, outline, place, away, h=0.0045, plump=0.0):
-    """Flat piece with this outline in (t, w), laid where `place` says; away: directions in which its outer edge springs up; plump: m that
-    its middle swells."""
+    """Builds a flat piece with this outline in (t, w), laid out by `place`. away: directions in which its outer edge
+    lifts; plump: how far (m) its middle swells."""
     Q, D, faces = puffed(outline, h)
     X = place(Q)
     spring = np.exp(-D / 0.012) * np.clip((Q[:, 1] - 0.025) / 0.02, 0, 1)
@@ -243,7 +246,7 @@ def piece(G, name, outline, place, away, h=0.0045, plump=0.0):
 
 
 def snap(G, X, away, r):
-    """Domed snap of radius r on a leaf at X."""
+    """Builds a domed snap of radius r on a leaf at X."""
     a = np.array([0, 0, 1.0]) - away[2] * away
     a /= np.linalg.norm(a)
     b = np.cross(away, a)
@@ -256,7 +259,7 @@ def snap(G, X, away, r):
 
 
 def revers(G, d, c, **changes):
-    """Lapels and collar on a draped garment; `changes` override REVERS."""
+    """Builds lapels and collar on a draped garment; `changes` override REVERS."""
     k = dict(REVERS, **changes)
     body, edge = Body(d, c), half_neck(d, c)
     wide = max(k['lapel'], k['point'], k['fall']) + 0.03
@@ -281,13 +284,13 @@ def revers(G, d, c, **changes):
         halves[s] = place, gorge, t[-1]
 
     def on_collar(Q):
-        """Places on the whole collar; t runs from the right gorge over the back (0) to the left one."""
+        """Returns places on the whole collar; t runs from the right gorge over the back (0) to the left one."""
         out = np.zeros((len(Q), 3))
         for s, (place, gorge, back) in halves.items():
             mine = Q[:, 0] * s <= 0
             far, w = np.abs(Q[mine, 0]), Q[mine, 1]
             place_beyond, _, back_beyond = halves[-s]
-            beyond = place_beyond(np.c_[back_beyond + far, w]) * [-s, 1, 1]  # the other half, led on over the middle, or a crease shows there
+            beyond = place_beyond(np.c_[back_beyond + far, w]) * [-s, 1, 1]  # the other half, continued, so no crease shows
             share = (0.5 * np.clip(1 - far / 0.035, 0, 1))[:, None]
             out[mine] = place(np.c_[back - far, w]) * [s, 1, 1] * (1 - share) + beyond * share
         return out + away(out) * np.clip(Q[:, 1:] / 0.02, 0, 1) * 0.0028

@@ -18,7 +18,7 @@ from garment import garment
 
 # ---------- tools
 def hide(G, skin, outline, height, thick=0.0030, wave=0.0):
-    """Flat piece of leather lying at `height`; outline in (x, y); wave: how far its edge lifts."""
+    """Builds a flat piece of leather at the height `height`; outline in (x, y); wave: how far its edge lifts."""
     V, D, T = puffed(outline, 0.008)
     lift = wave * np.exp(-D / 0.02) * (0.5 + 0.5 * np.sin(V[:, 0] * 31 + V[:, 1] * 17))
     o = G['mesh']('hide', np.c_[V, height + thick + lift], T, skin)
@@ -39,7 +39,7 @@ def stitches(G, thread, start, end, z, pitch=0.0062):
 
 
 def blade(steel, s, turn):
-    """Half of a pair of shears in the plane z = 0, its screw at the origin; s: 1 or -1."""
+    """Half of a pair of shears in the plane z = 0, with its screw at the origin; s: 1 or -1."""
     back = [(-0.030, -0.006), (-0.012, -0.0125), (0.150, -0.0012), (0.153, 0.0006)]
     outline = back + [(0.150, 0.0018), (0.0, 0.0120), (-0.030, 0.008)]
     z = 0.0016 * s
@@ -113,7 +113,7 @@ def needle(G, start, end, z):
 
 
 def lay(build, job, G, move, turn=0.0):
-    """Like placed(), for a thing that stands: laid on its side."""
+    """Like placed(), but lays an object that stands on its side."""
     placed(build, job, G, move, turn=turn, tilt=-90)
 
 
@@ -141,7 +141,7 @@ def tools(job, G):
 
 # ---------- tape measure
 def tape_line(points, n=400):
-    """Points at equal steps along a soft line through (x, z, y)."""
+    """Returns points at equal distances along a smooth line through (x, z, y)."""
     p = np.array(points, float)
     t = np.linspace(0, 1, len(p))
     fine = np.linspace(0, 1, n)
@@ -152,7 +152,7 @@ def tape_line(points, n=400):
 
 
 def tape(G, points, first=0, wide=0.017):
-    """Tape measure facing the camera through points (x, z, depth y), its numbers beginning with `first`."""
+    """Tape measure that faces the camera and runs through points (x, z, depth y); its numbers begin with `first`."""
     line, s = tape_line(points)
     along = np.gradient(line[:, :2], axis=0)
     along /= np.linalg.norm(along, axis=1)[:, None]
@@ -186,14 +186,14 @@ def measured(job, G):
 
 # ---------- shelf
 def standing(bag, z, G):
-    """Bag (job, x, y, up, turn) on a board at height z."""
+    """Puts a bag (job, x, y, up, turn) on a board at height z."""
     module = next(m for m in (*BAGS, objects, smallgoods) if hasattr(m, bag['job']['type']))
     place = (bag['x'], bag.get('y', 0.0), z + bag.get('up', 0.0))
     placed(getattr(module, bag['job']['type']), bag['job'], G, place, turn=bag.get('turn', 0))
 
 
 def shelf(job, G):
-    """Bags on two boards before a wall; "boards": for each its height and bags (job, x, turn)."""
+    """Bags on two boards in front of a wall; "boards": the height and the bags (job, x, turn) of each board."""
     wood = G['plain']('board', job.get('board', '#8a6a48'), 0.55, bump=40)
     for board in job['boards']:
         block(wood, (job.get('long', 2.6), 0.34, 0.030), (0, 0.03, board['z'] - 0.015))
@@ -204,7 +204,7 @@ def shelf(job, G):
 
 # ---------- rail
 RAIL = 0.150  # m above the base of the neck
-FLAT = 0.72  # depth of a garment on a hanger, as a share of the worn one's
+FLAT = 0.72  # depth of a garment on a hanger, as a share of that of a worn garment
 
 
 def hanger(G):
@@ -218,7 +218,7 @@ def hanger(G):
 
 
 def hung(job, G, x, turn):
-    """Garment on a hanger at x, turned about it (degrees), flatter than one that is worn; "mirror" as in a job."""
+    """Puts a garment on a hanger at x, turned about it (degrees) and flatter than a worn one; "mirror" as in a job."""
     before = set(bpy.data.objects)
     garment(job, G)
     bpy.context.view_layer.update()
@@ -233,7 +233,8 @@ def hung(job, G, x, turn):
 
 
 def rail(job, G):
-    """Garments on a brass rail before a wall, and a board with a bag; "hung": job, x and turn of each garment, "bags" as on a shelf."""
+    """Garments on a brass rail in front of a wall, and a board with a bag; "hung": job, x and turn of each garment;
+    "bags" as on a shelf."""
     brass = G['plain']('rail', '#c9a869', 0.22, metal=1.0)
     G['tube']([(a, 0, RAIL) for a in (-3.0, -1.0, 1.0, 3.0)], 0.0125, brass)
     for item in job['hung']:

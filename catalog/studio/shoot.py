@@ -1,16 +1,16 @@
-"""Make the shop's pictures: render what is missing, denoise, dye the other colours, write WebP.
+"""Makes the shop's pictures: renders what is missing, denoises, dyes the other colours and writes WebP.
 
     python3 shoot.py                    every shot of jobs.json whose raw picture is missing, and its pictures
     python3 shoot.py kind ...           only these kinds
     python3 shoot.py kind/view ...      only this view of a kind, e.g. bunda/back
-    python3 shoot.py --finish [..]      no rendering: denoise and dye what lies in cache/raw
+    python3 shoot.py --finish [..]      no rendering: denoise and dye the renders in cache/raw
 
 jobs.json: {"kind": {"job": {...see README...}, "views": {"back": {...}}, "colours": ["cerna", ...], "finish": "gloss|matte|fur"}}.
-A view holds what it changes in the job; every kind has the view "front", a swatch only "material". Of each view one picture is rendered,
-in the colour of the job, and every colour is dyed from it: <kind>-<colour>-<view>.webp. A kind without colours gives one picture a view,
-<kind>-<view>.webp or its "file"; "bytes" is what a picture of the kind weighs at most; "home" names a picture of the home page instead,
-kept in public/img/home in the widths of "widths" (two, if it says none) and the ratio "ratio" (3 : 2, if it says none); "wide" and
-"upright" are two cuts of one scene."""
+A view lists its changes to the job; every kind has the view "front", and a swatch only "material". One picture per view is
+rendered, in the colour of the job, and every colour is dyed from it: <kind>-<colour>-<view>.webp. A kind without colours
+gives one picture per view, <kind>-<view>.webp or its "file". "bytes" is the maximum size of a picture of the kind. "home"
+names a picture of the home page instead, stored in public/img/home in the widths of "widths" (two by default) and the ratio
+"ratio" (3 : 2 by default). "wide" and "upright" are two cuts of one scene."""
 import json
 import os
 import subprocess
@@ -36,10 +36,10 @@ RAW = os.path.join(HERE, 'cache', 'raw')
 PICTURES = os.path.normpath(os.path.join(HERE, '..', 'pictures'))
 HOME = os.path.normpath(os.path.join(HERE, '..', '..', 'public', 'img', 'home'))
 HOME_WIDTHS = (1200, 600)  # px
-CROP_BYTES = 60_000  # of a detail, cut from the front or rendered as a part of another view
+CROP_BYTES = 60_000  # size of a detail that is cut from the front or rendered as a part of another view
 TURNED = ('turned', 'figure')  # views that show the front of a garment from its side
-TURNED_BYTES = 33_000  # of a garment turned to its side, of which each product shows one
-FINISHED_CROP_BYTES = 40_000  # of one cut from a finished front, which has less to show
+TURNED_BYTES = 33_000  # size of a garment turned to its side; each product shows one
+FINISHED_CROP_BYTES = 40_000  # size of a detail cut from a finished front, which shows less
 
 
 def read_jobs():
@@ -48,14 +48,14 @@ def read_jobs():
 
 
 def views_of(entry):
-    """Names of the views of a kind, the front first; a swatch has its material alone."""
+    """Returns the names of the views of a kind, the front first; a swatch has only its material."""
     if entry['job'].get('type') == 'swatch':
         return ['material']
     return ['front'] + [view for view in entry.get('views', {}) if view != 'front']
 
 
 def job_of(entry, view):
-    """The job of a kind as one view wants it; cut, collar, fur and drape are changed key by key."""
+    """Returns the job of a kind with the changes of a view; cut, collar, fur and drape are changed key by key."""
     job = json.loads(json.dumps(entry['job']))
     for key, value in entry.get('views', {}).get(view, {}).items():
         job[key] = dict(job.get(key, {}), **value) if isinstance(value, dict) else value
@@ -63,19 +63,20 @@ def job_of(entry, view):
 
 
 def raw_path(kind, view, entry=None):
-    """Where the render of a view lies; a view with a "crop" is cut from the front's, a kind with a "render" is drawn on another kind's."""
+    """Returns the path of a view's render. A view with a "crop" is cut from the front's render, and a kind with a
+    "render" is drawn on another kind's."""
     if entry and crop_of(entry, view):
         view = 'front'
     return os.path.join(RAW, (entry or {}).get('render', kind) + '-' + view + '.png')
 
 
 def crop_of(entry, view):
-    """Middle (shares of width and height) and zoom of a view that is a part of the front, or None."""
+    """Returns the middle (shares of width and height) and the zoom of a view that is a part of the front, or None."""
     return entry.get('views', {}).get(view, {}).get('crop')
 
 
 def cut_out(picture, middle_x, middle_y, zoom, crisp=0.6):
-    """A part of a picture at the size of the whole, a little sharpened."""
+    """Enlarges a part of a picture to the size of the whole, a little sharpened."""
     tall, wide = picture.shape[:2]
     x = min(max(middle_x * wide - wide / zoom / 2, 0), wide - wide / zoom)
     y = min(max(middle_y * tall - tall / zoom / 2, 0), tall - tall / zoom)
@@ -85,17 +86,18 @@ def cut_out(picture, middle_x, middle_y, zoom, crisp=0.6):
 
 
 def cut_masks(whole, crop):
-    """Masks (0 or 1) of a whole picture as a detail cut from it needs them; crop None: as they are."""
+    """Cuts the masks (0 or 1) of a whole picture for a detail; with crop None they stay whole."""
     return [(cut_out(mask, *crop, 0) > 0.5).astype(np.float32) for mask in whole] if crop else whole
 
 
 def whole_of(entry, view):
-    """The view that a detail is cut from: the front, or the "of" beside its "crop"."""
+    """Returns the view that a detail is cut from: the front, or the "of" beside its "crop"."""
     return entry.get('views', {}).get(view, {}).get('of', 'front')
 
 
 def cut_finished(kind, entry, view, folder=PICTURES):
-    """Cut a detail from finished pictures: of another view, or of a front whose render is not kept; returns the names."""
+    """Cuts a detail from finished pictures, either of another view or of a front whose render is not kept; returns
+    the names."""
     names = []
     for name in picture_names(kind, entry, view):
         whole = os.path.join(folder, name.replace('-%s.webp' % view, '-%s.webp' % whole_of(entry, view)))
@@ -107,18 +109,18 @@ def cut_finished(kind, entry, view, folder=PICTURES):
 
 
 def closer_views(entry, view):
-    """Views that show a part of what a view shows: what stands there is built once for all of them."""
+    """Returns the views that show a part of this view, as their scene needs to be built only once."""
     shown = lambda v: {key: value for key, value in job_of(entry, v).items() if key not in ('part', 'bytes')}
     return [v for v in views_of(entry) if v != view and not crop_of(entry, v) and shown(v) == shown(view)]
 
 
 def render(kind, view, job, closer=(), blender='blender'):
-    """Run Blender for one view and the closer ones [(view, part)]; returns seconds."""
+    """Runs Blender for one view and the closer ones [(view, part)]; returns the seconds it took."""
     os.makedirs(RAW, exist_ok=True)
     raw = raw_path(kind, view)
     spec = raw[:-4] + '.json'
     for mask in (raw_path(kind, v)[:-4] + '_bust_0001.exr' for v in (view, *dict(closer))):
-        if os.path.exists(mask):  # of a render before, which may have had one
+        if os.path.exists(mask):  # from an earlier render, which may have had one
             os.remove(mask)
     with open(spec, 'w') as f:
         json.dump(dict(job, out=raw, closer=[(raw_path(kind, v), part) for v, part in closer]), f)
@@ -135,7 +137,7 @@ def render(kind, view, job, closer=(), blender='blender'):
 
 
 def picture_names(kind, entry, view):
-    """File name of every picture of a view, with its colour (None: as it was rendered)."""
+    """Returns the file name of every picture of a view, with its colour (None: in the rendered colour)."""
     colours = entry.get('colours')
     if not colours:
         return {entry.get('file', kind + '-' + view + '.webp'): entry.get('colour')}
@@ -143,7 +145,8 @@ def picture_names(kind, entry, view):
 
 
 def save_home(picture, entry):
-    """Write a picture in the widths of the home page, cut to its ratio round its "middle" (share of the width); returns the names."""
+    """Writes a picture in the widths of the home page, cut to its ratio round its "middle" (share of the width);
+    returns the names."""
     ratio, widths = entry.get('ratio', 1.5), entry.get('widths', HOME_WIDTHS)
     tall, wide = picture.shape[:2]
     width = min(wide, round(tall * ratio))
@@ -159,7 +162,7 @@ def save_home(picture, entry):
 
 
 def before_one_wall(clean, raw, entry):
-    """A scene before the one wall, its wool in cream ("wool": from where to where in the width)."""
+    """Puts a scene before the one wall and makes its wool cream ("wool": from where to where in the width)."""
     mask = denoise.read_pass(raw, 'mask')[..., 0]
     clean = ground.scene_wall(clean, mask)
     if 'wool' in entry:
@@ -168,9 +171,11 @@ def before_one_wall(clean, raw, entry):
 
 
 def save_cuts(picture, entry, folder):
-    """Write the "wide" picture of one scene and the "upright" one, if there is one, both of its whole height; returns the names.
+    """Writes the "wide" picture of a scene and the "upright" one, if there is one, both with its full height;
+    returns the names.
 
-    "from" is the first column of a cut; where it is negative, the wall is mirrored at the left edge: as much wall more for the words."""
+    "from" is the first column of a cut. If it is negative, the wall is mirrored at the left edge, which leaves more
+    wall for the words."""
     cuts = [entry[cut] for cut in ('wide', 'upright') if cut in entry]
     for cut in cuts:
         left, width = cut['from'], cut['width']
@@ -180,7 +185,7 @@ def save_cuts(picture, entry, folder):
 
 
 def wool_of(job, view, product, dyed, albedo):
-    """Mask of the wool on collar, edges or hood and the colour (Lab) it should have, or None."""
+    """Returns the mask of the wool on collar, edges or hood and the colour (Lab) that it should have, or None."""
     if job['style'].endswith('shearling'):
         return retouch.all_wool_mask(product, dyed, albedo), recolour.WOOL_LAB
     if job.get('hood', {}).get('trim') or ('furcolor' in job and 'hood' not in job and view == 'front'):
@@ -191,7 +196,7 @@ def wool_of(job, view, product, dyed, albedo):
 
 
 def drawn(kind, entry, view, folder):
-    """Draw a sleek fur on the render of its skin in every colour; returns the names."""
+    """Draws a sleek fur on the render of its skin in every colour; returns the names."""
     names, raw, crop = picture_names(kind, entry, view), raw_path(kind, view, entry), crop_of(entry, view)
     product, skin = (denoise.read_pass(raw, name)[..., 0].clip(0, 1) for name in ('mask', 'dye'))
     clean = denoise.denoise(raw, entry.get('smooth', 1.0))
@@ -211,7 +216,7 @@ def drawn(kind, entry, view, folder):
 
 
 def finish(kind, entry, view, folder=PICTURES):
-    """Denoise the render of a view and write all its pictures; returns their names."""
+    """Denoises the render of a view and writes all its pictures; returns their names."""
     if entry['job'].get('strands') in SLEEK:
         return drawn(kind, entry, view, folder)
     names = picture_names(kind, entry, view)
@@ -267,7 +272,7 @@ def finish(kind, entry, view, folder=PICTURES):
 
 
 def most_bytes(entry, view):
-    """What a picture of a view weighs at most."""
+    """Returns the maximum size of a picture of a view, in bytes."""
     if crop_of(entry, view):
         return CROP_BYTES
     own = entry.get('views', {}).get(view, {})
@@ -276,13 +281,14 @@ def most_bytes(entry, view):
 
 
 def save_leather(picture, product, crop, shining, path, entry, most, curled=None, hair=None, zoom=1.0):
-    """Write a picture, or a detail of it; a garment of smooth leather gets its sheen, but for light leather, wool its locks.
+    """Writes a picture or a detail of it. A garment of smooth leather, unless it is light, gets its sheen, and wool
+    gets its locks.
 
-    zoom: of a render that shows a part of the whole;
-    curled: masks of the wool and of the woolly lining in the whole picture; hair: tint of long hair that takes the place of the locks."""
+    zoom: of a render that shows a part of the whole; curled: masks of the wool and of the woolly lining in the whole
+    picture; hair: tint of long hair that replaces the locks."""
     middle = nappa.middle_of(picture, product)
     shining = shining and middle[0] <= nappa.LIGHT
-    grained = entry['job'].get('material') == 'grain'  # close up, its large grain would be taken for folds
+    grained = entry['job'].get('material') == 'grain'  # in a close-up, its large grain would count as folds
     if shining and (zoom == 1 if grained else not crop):
         picture = nappa.sheen(picture, product, zoom, middle)
     elif shining and grained:
@@ -301,7 +307,7 @@ def save_leather(picture, product, crop, shining, path, entry, most, curled=None
 
 
 def shots(jobs, wanted):
-    """Kind and view of everything that `wanted` names ("kind" or "kind/view"; nothing: everything)."""
+    """Returns kind and view of everything that `wanted` names ("kind" or "kind/view"); everything if it is empty."""
     for kind, entry in jobs.items():
         for view in views_of(entry):
             if not wanted or kind in wanted or kind + '/' + view in wanted:

@@ -75,7 +75,7 @@ def briefcase(job, G):
 
 # ---------- clutch
 def envelope_flap(job, G, w, h, depth):
-    """Flap like that of an envelope, its tip low on the front; returns the height of the tip."""
+    """Builds a flap like that of an envelope, with its tip low on the front; returns the height of the tip."""
     top, tip = w * 0.485, h * 0.30
     side = [(x * w, h * z) for x, z in ((0.484, 0.90), (0.250, 0.585), (0.075, 0.35))]
     round_tip = [(0.018, tip + 0.004), (0.0, tip), (-0.018, tip + 0.004)]
@@ -136,7 +136,7 @@ def pocket_depth(k):
 
 
 def cards(G, w, h):
-    """A card in every pocket, looking out by a finger's breadth."""
+    """Builds a card in every pocket that sticks out by a finger's breadth."""
     for k, color in enumerate(('#d9d2c4', '#8d99a0', '#b9a27a')):
         top = h * STEPS[k + 1] + 0.0085
         place = (0.002 * (k - 1), pocket_depth(k) - 0.0030, top - 0.027)
@@ -166,7 +166,7 @@ def cardholder(job, G):
 
 
 def closed_side(job, G, w, h):
-    """The other side: one piece under a flap with a stud."""
+    """Builds the other side of the card holder: one piece under a flap with a stud."""
     border = rounded(-w / 2, w / 2, 0, h, 0.007)
     slab(job, G, lambda C: C.patch(border, t=0.0, r=0.001, stitch=0.0035, pitch=0.0036), 0.0045, 0.0, 0.0, w, h)
     right = [(w * 0.20, h * 0.36), (w * 0.488, h * 0.62), (w * 0.488, h + 0.001)]
@@ -254,7 +254,7 @@ def cover(job, G, w, h, d, corner=0.009):
     """Leather cover of the wallet, stitched round its edge."""
     line = fold_line(w, d)
     way = np.r_[0, np.cumsum(np.linalg.norm(np.diff(line, axis=0), axis=1))]
-    m = 0.004  # m of canvas beyond the edge: without it the edge is not seen as one, and the stitches run along it
+    m = 0.004  # m of canvas beyond the edge; without it the edge is not found, and the stitches run along it
     C = Canvas(-m, way[-1] + m, -m, h + m, res=0.00025)
     C.patch(rounded(0, way[-1], 0, h, corner), t=0.0, r=0.001, stitch=0.0035, pitch=0.0036)
     skin = painted_leather(job, G, C, 'nappa', '#d8c3a0', 0.4 * C.h)

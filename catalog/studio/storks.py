@@ -1,4 +1,4 @@
-"""Two storks on their nest on an old chimney of brick, for a post of the shop's blog.
+"""Two storks on their nest on an old brick chimney, for a post of the shop's blog.
 
 Builds its meshes (metres) like scenes.py and returns the framing; the sky behind is the job's "sky"."""
 import bpy
@@ -15,7 +15,7 @@ TWIGS = ('#84694c', '#9c8160', '#b59c7a', '#6b543d')
 
 
 def course(G, paints, z, radius, rng):
-    """One row of bricks round the chimney, those on the side that is seen."""
+    """Builds one row of bricks round the chimney, only on the visible side."""
     n = int(2 * np.pi * radius / 0.232)
     shift = rng.random()
     points, faces, tints = [], [], []
@@ -68,7 +68,7 @@ def twigs(G, paths, radius, color):
 
 
 def twig(rng, height, rim):
-    """Points of one stick of a nest `height` high with its upper edge `rim` from the middle."""
+    """Points of one stick of a nest that is `height` high, with its upper edge `rim` from the middle."""
     h = height * rng.random() ** 0.8
     a, out = rng.uniform(0, 2 * np.pi), rim * (0.80 + 0.22 * (h / height) ** 0.6) * rng.uniform(0.90, 1.03)
     long, lean, inward = rng.uniform(0.12, 0.30), rng.normal(0, 0.17), rng.normal(0.05, 0.11)
@@ -87,7 +87,7 @@ def nest(G, height, rim, rng):
 
 
 def loft(G, sections, paint, n=28):
-    """Body round a curve in the plane of x and z; sections: x, z, half width, half height."""
+    """Builds a body round a curve in the plane of x and z; sections: x, z, half width, half height."""
     s = np.array(sections, float)
     t = np.linspace(0, 1, len(s))
     x, z, wide, tall = CubicSpline(t, s)(np.linspace(0, 1, 8 * len(s))).T

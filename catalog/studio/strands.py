@@ -1,10 +1,10 @@
 """Fur made of strands: every hair is computed here, in numpy, and handed to Cycles as a curve.
 
-Blender's own particles gave bristles that all lie alike, and hair shaded on a surface looked like felt. What makes fur is seen in locks: hair
-that starts upright and bends down, tips that run together, locks that differ a little in lie, length and tone, at three sizes at once. Hair
-grows only where the eye sees its root, so half a million strands cover a coat.
+Blender's own particles gave bristles that all lie alike, and hair shaded on a surface looked like felt. Fur is recognized by
+its locks: hair that starts upright and bends down, tips that run together, and locks that differ a little in lie, length and
+tone, at three sizes at once. Hair grows only where the camera sees its root, so half a million strands cover a coat.
 
-Metres, degrees. A recipe (COATS) is one animal; "hair" of a job changes its keys."""
+Metres, degrees. A recipe (COATS) is one animal; "hair" in a job changes its keys."""
 import bpy
 import numpy as np
 from mathutils.bvhtree import BVHTree
@@ -30,7 +30,8 @@ COATS = {
 
 
 def evaluated(o):
-    """Points, triangles, point normals and the UV of the triangles' corners of an object with its modifiers."""
+    """Returns points, triangles, point normals and the UV of the triangles' corners of an object with its modifiers
+    applied."""
     graph = bpy.context.evaluated_depsgraph_get()
     graph.update()
     shown = o.evaluated_get(graph)
@@ -51,7 +52,8 @@ def evaluated(o):
 
 
 def gradients(V, T, flat):
-    """For every triangle the two directions in space along which the flat coordinates (corner by corner) grow: 2 x 3."""
+    """Returns for every triangle the two directions in space along which the flat coordinates (corner by corner)
+    grow: 2 x 3."""
     e1, e2 = V[T[:, 1]] - V[T[:, 0]], V[T[:, 2]] - V[T[:, 0]]
     f1, f2 = flat[:, 1] - flat[:, 0], flat[:, 2] - flat[:, 0]
     det = f1[:, 0] * f2[:, 1] - f1[:, 1] * f2[:, 0]
@@ -62,7 +64,7 @@ def gradients(V, T, flat):
 
 
 def at_points(values, T, n):
-    """Mean at every point of what is known of the triangles round it."""
+    """Returns for every point the mean of the values of the triangles round it."""
     out = np.zeros((n, values.shape[1]))
     for k in range(3):
         np.add.at(out, T[:, k], values)
@@ -70,7 +72,8 @@ def at_points(values, T, n):
 
 
 def seen(P, view, tree, near=0.012):
-    """Whether the eye, in direction `view`, sees these points; what lies nearer than `near` does not hide them."""
+    """Returns whether the camera, in direction `view`, sees these points; surfaces nearer than `near` do not hide
+    them."""
     hits = np.ones(len(P), bool)
     for i, p in enumerate(P + view * near):
         hits[i] = tree.ray_cast(p, view, 3.0)[0] is None
@@ -78,7 +81,7 @@ def seen(P, view, tree, near=0.012):
 
 
 def sampled(V, T, N, lie, view, dense, rng, tree, near=0.012):
-    """Roots on the triangles that the eye sees: place, normal, lie, and the triangle and the place in it."""
+    """Places roots on the triangles that the camera sees: place, normal, lie, triangle, and place in the triangle."""
     n = np.cross(V[T[:, 1]] - V[T[:, 0]], V[T[:, 2]] - V[T[:, 0]])
     size = np.linalg.norm(n, axis=1)
     facing = (N[T].mean(1) @ view) > -0.45
@@ -95,7 +98,8 @@ def sampled(V, T, N, lie, view, dense, rng, tree, near=0.012):
 
 
 def grow(roots, look, rng):
-    """Strands from roots (place, normal, lie, tone, length factor): points, tone of every point, radius of every point."""
+    """Grows strands from roots (place, normal, lie, tone, length factor): points, and tone and radius of every
+    point."""
     P, N, D, tone, share = roots
     n = len(P)
     turn, spread, shade = (rng.normal(0, s, n) for s in look['stray'])
@@ -121,7 +125,7 @@ def grow(roots, look, rng):
 
 
 def curled(X, N, D, curl, sizes, rng):
-    """Strands rolled up: curl = (radius, part of a turn); locks that lie side by side roll nearly the same way."""
+    """Rolls strands up: curl = (radius, part of a turn). Neighbouring locks roll in nearly the same way."""
     root, (radius, part) = X[:, 0], curl
     way = turned(unit(D - (D * N).sum(1)[:, None] * N), N, 110 * wander(root, 0.022, rng))
     centre = root[sizes[-1].index][sizes[-1].mine]
@@ -135,7 +139,7 @@ def curled(X, N, D, curl, sizes, rng):
 
 
 def hair_object(X, tone, radius, material):
-    """One object of curves from points (n x steps x 3)."""
+    """Builds one object of curves from points (n x steps x 3)."""
     n, steps = X.shape[:2]
     data = bpy.data.meshes.new('strands')
     data.vertices.add(n * steps)
@@ -175,7 +179,7 @@ def hair_object(X, tone, radius, material):
 
 
 def strand_material(color, look):
-    """Hair: its tone comes with every point."""
+    """Material of hair whose tone is stored with every point."""
     g = Nodes('strands')
     g.dyed()
     tone = g.add('Attribute', attribute_name=SHADE).outputs['Fac']
@@ -192,12 +196,13 @@ def strand_material(color, look):
 
 
 # ---------- garments: which way the hair lies on body, sleeves and collar, how pelts shade it, where it parts
-PARTING = 0.012  # m right of the middle where the upper front ends
-LIFT = 0.007  # m that the upper front lies above the lower one
+PARTING = 0.012  # m to the right of the middle, where the upper front ends
+LIFT = 0.007  # m, height of the upper front above the lower one
 
 
 def pattern_places(uv, box):
-    """Places in pattern space (corner by corner) and whether a triangle lies on the back, from the UV that map_uv wrote (swapped)."""
+    """Returns places in pattern space (corner by corner) and whether a triangle lies on the back, from the UV that
+    map_uv wrote (swapped)."""
     x0, x1, z0, z1 = box
     behind = uv[:, :, 0].mean(1) > 0.5
     across = uv[:, :, 0] * 2 - behind[:, None]
@@ -206,7 +211,7 @@ def pattern_places(uv, box):
 
 
 def point_places(flat, T, n):
-    """Place in pattern space of every point (any of its corners)."""
+    """Returns the place in pattern space of every point (of any of its corners)."""
     out = np.zeros((n, 2))
     out[T.ravel()] = flat.reshape(-1, 2)
     return out
@@ -248,7 +253,7 @@ def garment_roots(G, o, c, box, view, look, tree, rng):
 
 
 def collar_roots(o, way, view, look, tree, rng):
-    """Roots on a collar, whose UV is in metres along (0 in the middle of the back: signed) and across it."""
+    """Roots on a collar, whose UV is in metres along it (signed, 0 in the middle of the back) and across it."""
     V, T, N, uv = evaluated(o)
     a, b = gradients(V, T, uv)
     t = uv[:, :, 0].mean(1) - (way.get('middle', 0.0))
@@ -262,7 +267,7 @@ def collar_roots(o, way, view, look, tree, rng):
 
 
 def everything(objects):
-    """Tree of all triangles, for what hides what."""
+    """Builds a tree of all triangles, which finds what hides what."""
     points, faces, n = [], [], 0
     for o in objects:
         V, T, _, _ = evaluated(o)
@@ -273,7 +278,7 @@ def everything(objects):
 
 
 def grow_on(G, job, body, c, box, collars):
-    """Grow the fur of the job on the garment and on its collars [(object, way)]."""
+    """Grows the fur of the job on the garment and on its collars [(object, way)]."""
     look = dict(COATS[job['strands']], **job.get('hair', {}))
     look['dense'] *= job.get('thin', 1.0)
     rng = np.random.default_rng(3)

@@ -135,7 +135,7 @@ def sleeve_creases(C, c, s, seed, crease):
 
 
 def common(C, c, front, top=(0.006,), crease=1.0, waist_crease=1.0):
-    """What every jacket has: folds, sleeve seams, hems; `top` are the distances of top stitches."""
+    """Paints what all jackets have: folds, sleeve seams, hems; `top` lists the distances of top stitches."""
     z = -c['length'] + 0.028
     for s in (1, -1):
         seed = 3 * (s > 0) + (11 if front else 0)
@@ -152,11 +152,11 @@ def common(C, c, front, top=(0.006,), crease=1.0, waist_crease=1.0):
 
 
 BIKER_WAIST = 0.262  # m; on a narrower biker jacket the pockets move inwards
-BIKER_FOOT = -0.082  # m; where its zip ends, under the foot of the upper lapel
+BIKER_FOOT = -0.082  # m, height at which the zip ends, under the foot of the upper lapel
 
 
 def d_biker(C, c, front):
-    """Biker jacket: slanted zip, zip pockets, belt loops; its lapels are pieces (PIECES)."""
+    """Biker jacket: slanted zip, zip pockets, belt loops; its lapels are separate pieces (PIECES)."""
     common(C, c, front)
     L = c['length']
     nf = c['neck_front']
@@ -241,7 +241,7 @@ def d_shear(C, c, front):
 
 
 def d_fur(C, c, front):
-    """Where fur parts: along the front edge and in the seams of the sleeves."""
+    """Paints where fur parts: along the front edge and in the seams of the sleeves."""
     if front:
         edge = [(0.014, -c['neck_front'] + 0.01), (0.016, -c['length'] - 0.01)]
         far = C.along(curve(edge))[0]
@@ -426,7 +426,7 @@ def h_skirt(G, d, c, metal):
     puller(G, d, 0.095 + 0.07 * 0.03 / c['length'], -0.05, metal)
 
 
-# style -> function(G, d, c, metal) that puts on buttons and pullers
+# style -> function(G, d, c, metal) that adds buttons and pullers
 HARDWARE = dict(
     biker=h_biker,
     suede=h_suede,
@@ -454,7 +454,7 @@ def p_wrapcoat(G, d, c, skin):
     waistbelt(G, d, c, -0.43, skin)
 
 
-# style -> function(G, d, c, skin) that lays on parts with a life of their own
+# style -> function(G, d, c, skin) that adds separate parts
 def p_biker(G, d, c, skin):
     revers(G, d, c, lap=0.048, lapel=0.114, gorge=0.70, peak=0.016, belly=0.002, foot=0.074, rise=0.004, end=0.054, point=0.078, open=0.034, fall=0.064, stand=0.034, snaps=0.0055)
 

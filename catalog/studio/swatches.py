@@ -1,7 +1,7 @@
-"""Swatches: a leather seen from a hand's breadth, filling the picture; grains.py paints its surface.
+"""Swatches: a leather seen from a few centimetres, filling the picture; grains.py paints its surface.
 
-`swatch` takes (job, G), builds its meshes (metres) and returns the framing. "lie" in a job says how the leather lies: two pieces
-sewn with a lapped seam (when it says nothing), or in soft folds."""
+`swatch` takes (job, G), builds its meshes (metres) and returns the framing. "lie" in a job sets how the leather
+lies: as two pieces sewn with a lapped seam (the default), or in soft folds."""
 import cv2
 import numpy as np
 
@@ -9,30 +9,30 @@ import grains
 from forms import grid_faces
 from materials import Nodes, scaled, srgb
 
-WIDTH = 0.056  # m, of an upright picture; a wide one says its own ("span")
-MARGIN = 1.3  # how much larger the pieces are than the picture, for the slanting look
-MESH = 0.00012  # m between the points of a leather
+WIDTH = 0.056  # m, width of an upright picture; a wide one sets its own ("span")
+MARGIN = 1.3  # how many times larger the pieces are than the picture, as the camera is slanted
+MESH = 0.00012  # m, distance between the points of a leather
 THICK = 0.0011  # m that the upper piece stands over the lower
-ALLOWANCE = 0.0125  # m, turned in under the upper piece
+ALLOWANCE = 0.0125  # m of leather turned in under the upper piece
 ROWS = (0.0030, 0.0085)  # m from the edge to the stitches
-PITCH = 0.0033  # m a stitch, measured upwards
+PITCH = 0.0033  # m, height of a stitch
 SLANT = 0.40  # how far the seam leans to the left
-UPRIGHT = (1 + SLANT**2) ** -0.5  # distance from the seam a metre along x
+UPRIGHT = (1 + SLANT**2) ** -0.5  # distance from the seam per metre along x
 
 
 def wave(x, z):
-    """Gentle lie of a piece (m towards the camera), with one soft fold."""
+    """Gentle waves of a piece (m towards the camera), with one soft fold."""
     fold = 0.0022 * np.exp(-(((x * 0.8 - z * 0.6 - 0.019) / 0.007) ** 2))
     return fold + 0.0016 * np.sin(112 * x + 50 * z + 0.8) + 0.0012 * np.sin(96 * z - 60 * x + 0.4)
 
 
 def seam_at(z):
-    """x of the edge of the upper piece (it lies to the left)."""
+    """Returns x of the edge of the upper piece, which lies on the left."""
     return 0.005 - SLANT * z + 0.0008 * np.sin(z * 60 + 0.5)
 
 
 def seam_distance(x, z):
-    """Metres to the edge: positive on the upper piece."""
+    """Returns the distance (m) to the edge, positive on the upper piece."""
     return (seam_at(z) - x) * UPRIGHT
 
 
@@ -42,7 +42,7 @@ def round_edge(s, thick, radius):
 
 
 def pressed(s, z):
-    """How deep the stitches draw the leather in, deepest at the holes."""
+    """Depth to which the stitches pull the leather in, greatest at the holes."""
     hole = 0.5 + 0.5 * np.cos(2 * np.pi * z / PITCH)
     groove = sum(np.exp(-(((s - row) / 0.0012) ** 2)) for row in ROWS)
     needle = sum(np.exp(-(((s - row) / 0.0004) ** 2)) for row in ROWS)
@@ -50,7 +50,7 @@ def pressed(s, z):
 
 
 def seam_height(x, z):
-    """Lap, ridge of the allowance, stitches and the hollow before the edge (m)."""
+    """Height (m) of the lap, the ridge of the allowance, the stitches and the hollow in front of the edge."""
     s = seam_distance(x, z)
     ridge = 0.00035 * grains.smooth_step(ALLOWANCE - s, 0, 0.002)
     upper = round_edge(s, THICK, 0.0009) + np.where(s > 0, ridge * np.clip(s / 0.001, 0, 1), 0)
@@ -58,7 +58,7 @@ def seam_height(x, z):
 
 
 def centred_grid(wide, tall, step):
-    """x and z of a grid round the origin, rows from below, points in the middle of their fields."""
+    """x and z of a grid centred on the origin, rows from the bottom, points in the middle of their cells."""
     cols, rows = round(wide / step), round(tall / step)
     x = ((np.arange(cols) + 0.5) / cols - 0.5) * wide
     z = ((np.arange(rows) + 0.5) / rows - 0.5) * tall
@@ -84,7 +84,7 @@ def surface(kind, color, fine, tone):
 
 
 def map_straight(o, x, z, wide, tall):
-    """UV of a mesh that is seen straight on."""
+    """UV of a mesh that is seen straight from the front."""
     corner = np.zeros(len(o.data.loops), np.int32)
     o.data.loops.foreach_get('vertex_index', corner)
     uv = np.c_[x.ravel()[corner] / wide + 0.5, z.ravel()[corner] / tall + 0.5]
@@ -92,7 +92,7 @@ def map_straight(o, x, z, wide, tall):
 
 
 def extent(job):
-    """Width and height (m) of what the picture shows."""
+    """Width and height (m) that the picture shows."""
     wide, tall = job.get('size', (1000, 1250))
     span = job.get('span', WIDTH)
     return span, span * tall / wide
@@ -103,7 +103,7 @@ def sewn(x, z):
     return wave(x, z) + seam_height(x, z)
 
 
-FOLD_HUB = (-0.115, 0.085)  # x, z (m) of the place from which soft folds run apart, outside the picture
+FOLD_HUB = (-0.115, 0.085)  # x, z (m) of the point outside the picture from which soft folds spread
 # angle (radians, seen from the hub), width (radians), rise (m) and end (m from the hub) of each soft fold
 FOLDS = (
     (0.02, 0.085, 0.009, 0.30),
@@ -116,7 +116,8 @@ FOLDS = (
 
 
 def folded(x, z):
-    """Height (m) of soft leather that is gathered at one side: folds run apart, each of another height, and end one after the other."""
+    """Height (m) of soft leather gathered at one side: folds spread out, differ in height, and end one after the
+    other."""
     away = np.hypot(x - FOLD_HUB[0], z - FOLD_HUB[1])
     turn = np.arctan2(z - FOLD_HUB[1], x - FOLD_HUB[0])
     turn = turn + 0.10 * np.sin(21 * away + 0.6) + 0.05 * np.sin(47 * away + 4 * turn)
@@ -129,7 +130,8 @@ def folded(x, z):
 
 
 def two_hides(picture, x, z):
-    """The upper piece shows the picture, the lower one the picture turned round, so that no grain runs on under the seam."""
+    """Shows the picture on the upper piece and, turned round, on the lower one, so that no grain continues under the
+    seam."""
     return np.where(seam_distance(x, z) > 0, picture, picture[::-1, ::-1])
 
 

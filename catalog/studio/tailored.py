@@ -14,7 +14,7 @@ from styles import common
 
 
 def derived(style, **changes):
-    """The cut of a style with changes."""
+    """Returns the cut of a style with changes."""
     spec = copy.deepcopy(styles.CUTS[style])
     spec['cut'].update(changes)
     return spec

@@ -1,32 +1,34 @@
-"""Enter the pictures that lie in ../pictures into ../products.ndjson: after each front its other views, in the order of jobs.json,
-last the swatch of its material.
+"""Enters the pictures in ../pictures into ../products.ndjson: after each front its other views, in the order of jobs.json,
+and last the swatch of its material.
 
     python3 wire.py                     all products
     python3 wire.py 1036=bomber-kratky  and this product shows another kind in its colours
     python3 wire.py 1036+usen-nappa     and this product shows this swatch in those of its colours that the swatch has
 
-A card shows a product's second picture where the pointer rests; so a front is always followed by another whole view of its colour. A kind's
-"first" ("turned") stands before the front of a product's first colour: a listing shows all of its garments on busts, or none. Only
-the first colour of a product is shown turned, too, with its collar, closing and cuff, and with its detail, if another colour has a back:
-each picture of a gallery is a download where no script runs."""
+A card shows a product's second picture while the pointer is over it, so a front is always followed by another whole view of
+its colour. A kind's "first" ("turned") stands before the front of a product's first colour, because a listing shows either
+all of its garments on busts or none. Only the first colour of a product is also shown turned, with its collar, closing and
+cuff, and with its detail if another colour has a back, because without scripts a browser downloads each picture of a
+gallery."""
 import json
 import os
 import sys
 
 from shoot import HERE, PICTURES, read_jobs, views_of
 
-ENOUGH = 6  # pictures of a colour; with more, the cuff, which is half wall, is left out
+ENOUGH = 6  # pictures of a colour; with more, the cuff is left out, as half of it shows the wall
 FIRST_COLOUR_ONLY = ('turned', 'collar', 'closing', 'cuff')
 PRODUCTS = os.path.join(HERE, '..', 'products.ndjson')
 
 
 def kind_of(file, jobs):
-    """The kind a front picture belongs to: the longest name it begins with."""
+    """Returns the kind that a front picture belongs to: the longest kind's name that it begins with."""
     return max((kind for kind in jobs if file.startswith(kind + '-')), key=len)
 
 
 def swatch_of(picture, pictures, swatch):
-    """File of the swatch that goes with a front: of the kind `swatch`, or the one the product shows in that colour; [] if there is none."""
+    """Returns the file of the swatch for a front: of the kind `swatch`, or the one that the product shows in that
+    colour; [] if there is none."""
     if swatch:
         file = '%s-%s-material.webp' % (swatch, picture.get('colour'))
         return [file] if os.path.exists(os.path.join(PICTURES, file)) else []
@@ -34,7 +36,8 @@ def swatch_of(picture, pictures, swatch):
 
 
 def with_views(pictures, jobs, instead=None, swatch=None):
-    """Fronts of a product (of another kind, `instead`), each followed by the views that exist and by its swatch."""
+    """Returns the fronts of a product (of another kind, `instead`), each followed by the views that exist and by its
+    swatch."""
     out = []
     for picture in pictures:
         if not picture['file'].endswith('-front.webp'):

@@ -1,6 +1,6 @@
 """Sleek furs and their colours: numbers that roots.py and paint.py share (metres, degrees, CIE Lab)."""
 
-BARE = '#8c8c8c'  # of the skin that is rendered
+BARE = '#8c8c8c'  # colour of the skin that is rendered
 
 # dense: hairs per square metre; long: length; lift, rest: degrees to the skin at root and tip; locks: for each size of lock its distance, how
 # far tips run together, and how much lie (degrees), length and tone (shares) differ; stray: the same three for a single hair; guard: share

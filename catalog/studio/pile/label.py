@@ -1,9 +1,10 @@
-"""The woven label in the neck of a garment, drawn on the picture: hair hides the one that the renderer would sew in, many were sewn without.
+"""Draws the woven label in the neck of a garment on its picture, because hair hides the label that the renderer would sew
+in, and many garments were rendered without one.
 
     python3 -m pile.label trenckot kabat-damsky                        at the place that "neck" in jobs.json names
     python3 -m pile.label semis --at 502 233 66 --erase 94 48          elsewhere (x, y, width), over an older label of that size
 
-Draws it in the fronts of these kinds, and in the details that are cut from them; once. Run it in catalog/studio."""
+Draws it in the fronts of these kinds, and in the details that are cut from them. Run it only once, in catalog/studio."""
 import argparse
 import os
 
@@ -19,7 +20,7 @@ FINE = 8  # pixels of the drawing on one of the picture
 
 
 def labelled(picture, x, y, width):
-    """Picture 0..255 with a label whose middle is at x, y (px); its height is a third of its width."""
+    """Draws a label into a picture (0..255) with its middle at x, y (px); its height is a third of its width."""
     wide, tall = round(width * FINE), round(width * FINE / 3)
     label = Image.new('RGB', (wide, tall), CLOTH)
     pen, font = ImageDraw.Draw(label), ImageFont.truetype(FONT, round(tall * 0.52))
@@ -42,14 +43,14 @@ def labelled(picture, x, y, width):
 
 
 def erased(picture, x, y, wide, tall):
-    """The picture with lining where an older label was."""
+    """Covers an older label with lining."""
     mask = np.zeros(picture.shape[:2], np.uint8)
     mask[round(y - tall / 2) : round(y + tall / 2), round(x - wide / 2) : round(x + wide / 2)] = 255
     return cv2.inpaint(picture.clip(0, 255).astype(np.uint8), mask, 5, cv2.INPAINT_TELEA).astype(np.float32)
 
 
 def in_detail(place, crop, shape):
-    """Where a place of the front (x, y and lengths) lies in a detail, or None where the edge cuts the label."""
+    """Returns where a place of the front (x, y and lengths) lies in a detail; None if the edge cuts the label."""
     if not crop:
         return place
     (tall, wide), (x, y, *lengths), zoom = shape, place, crop[2]
@@ -60,7 +61,7 @@ def in_detail(place, crop, shape):
 
 
 def label_finished(kind, entry, folder, at, erase):
-    """Draw the label in a kind's finished pictures; returns their names."""
+    """Draws the label into a kind's finished pictures; returns their names."""
     import recolour
     from shoot import crop_of, views_of, whole_of
 

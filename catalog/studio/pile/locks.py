@@ -1,9 +1,10 @@
-"""Hair as numbers: strands that leave the skin and bend down, locks to which they belong, soft noise (metres, degrees). Without Blender."""
+"""Hair as numbers: strands that leave the skin and bend down, the locks that they belong to, and soft noise (metres,
+degrees). Does not need Blender."""
 import numpy as np
 from scipy.ndimage import gaussian_filter, map_coordinates
 from scipy.spatial import cKDTree
 
-STEPS = np.array([0.0, 0.22, 0.48, 0.74, 1.0])  # shares of a strand where it has a point
+STEPS = np.array([0.0, 0.22, 0.48, 0.74, 1.0])  # positions of a strand's points, as shares of its length
 
 
 def unit(x):
@@ -11,7 +12,7 @@ def unit(x):
 
 
 def bent(root, normal, lie, long, lift, rest):
-    """Points of strands: they leave the skin at `lift` and bend down to `rest` degrees; n x steps x 3."""
+    """Points of strands (n x steps x 3) that leave the skin at `lift` degrees and bend down to `rest` degrees."""
     side = unit(lie - (lie * normal).sum(1)[:, None] * normal)
     out, at = [root], root
     for a, b in zip(STEPS[:-1], STEPS[1:]):
@@ -24,13 +25,13 @@ def bent(root, normal, lie, long, lift, rest):
 
 
 def turned(lie, normal, degrees):
-    """Directions turned round the normal."""
+    """Directions, turned round the normal."""
     a = np.radians(degrees)[:, None]
     return lie * np.cos(a) + np.cross(normal, lie) * np.sin(a)
 
 
 def varied(rng, spread, size):
-    """Normal random numbers round 0; none is so far off that a single lock looks like a stain."""
+    """Normally distributed random numbers around 0, limited so that no single lock looks like a stain."""
     return rng.normal(0, spread, size).clip(-2 * spread, 2 * spread)
 
 
@@ -41,7 +42,7 @@ def wander(P, size, rng):
 
 
 def waved(X, N, D, lock, turns, swing, rng):
-    """Strands (n x parts x 3) that swing aside in waves, which all hairs of a lock have in common; swing: m."""
+    """Makes strands (n x parts x 3) swing aside in waves, which all hairs of a lock share; swing: m."""
     share = np.linspace(0, 1, X.shape[1])
     phase = rng.uniform(0, 1, len(lock.index))[lock.mine]
     aside = swing * np.sin(2 * np.pi * (turns * share + phase[:, None])) * (0.25 + share)
@@ -49,7 +50,7 @@ def waved(X, N, D, lock, turns, swing, rng):
 
 
 class Locks:
-    """Locks of one size: which lock a hair belongs to and how it differs."""
+    """Locks of one size: which lock each hair belongs to, and how the locks differ."""
 
     def __init__(self, P, distance, pull, lie, length, tone, rng):
         self.pull = pull
@@ -62,14 +63,15 @@ class Locks:
 
 
 def thinned(P, distance):
-    """Indices of points of which hardly two lie nearer than `distance`: one for each cell of a skewed grid."""
+    """Returns indices of points of which hardly any two are nearer than `distance`: one for each cell of a skewed
+    grid."""
     cell = np.floor((P + 0.13 * distance * np.sin(P[:, ::-1] * 40 / (distance * 100))) / distance).astype(np.int64)
     _, first = np.unique(cell, axis=0, return_index=True)
     return first
 
 
 def drawn_together(X, P, long, sizes, guard):
-    """Strands whose tips run together with the middle hair of their lock, by the pull of every size."""
+    """Pulls the tips of strands together with the middle hair of their lock, by the strength of every lock size."""
     for s in sizes:
         if s.pull:
             with_lock = X[s.index][s.mine]

@@ -1,31 +1,34 @@
-"""Long waved hair of Tuscan lamb, drawn strand by strand where a render shows its wool as a speckled surface (see wool.py for curled wool).
+"""Long waved hair of Tuscan lamb, drawn strand by strand, because a render shows such wool as a speckled surface
+(see wool.py for curled wool).
 
-Pixels of a picture, y down; `zoom` is how many times as large as in the whole garment it shows the wool."""
+Units are pixels of a picture, y down; `zoom` is how many times larger the picture shows the wool than a picture of
+the whole garment."""
 import cv2
 import numpy as np
 
 import recolour
 from pile.wool import FINE, ROLL, has_whole_neck, inside, laid, lit, noise, soft, step, with_label
 
-LONG = 50  # px, a strand
+LONG = 50  # px, length of a strand
 LOCK = 19  # px between the middles of locks
 DENSE = 0.62  # strands for each pixel of the picture
 STEPS = np.linspace(0, 1, 10)
-LINING_LONG = 0.6  # times the length inside, where hair lies pressed
+LINING_LONG = 0.6  # length of hair on the lining, where it is pressed, as a share of LONG
 OUT = 24  # px from the edge within which hair leans out of it
-HANGS = 0.55  # of a strand that hangs over the lining from above
-THICK = 30  # px from the middle to the edge of wool that bears hair of the whole length; on a narrow edge it is shorter
-BRIGHTEST = 90  # Lab
+HANGS = 0.55  # share of a strand that hangs over the lining from above
+THICK = 30  # px, half width of wool from which on hair has its whole length; on narrower wool it is shorter
+BRIGHTEST = 90  # lightness (Lab)
 
 
 def field(shape, rng, size):
-    """Soft noise of unit strength, quick for a large picture: drawn small and enlarged."""
+    """Soft noise of unit strength. It is drawn small and enlarged, so that it is fast for a large picture."""
     small = noise(rng, (shape[0] // 6 + 2, shape[1] // 6 + 2), size / 6)
     return cv2.resize(small.astype(np.float32), shape[::-1], interpolation=cv2.INTER_CUBIC)
 
 
 def roots(edge, rng, count):
-    """Places (x, y) of strands inside the wool, the lowest first: hair that hangs from above lies over what is below."""
+    """Places (x, y) of strands inside the wool, the lowest first, as hair that hangs from above covers what is
+    below."""
     y, x = np.nonzero(edge > 0)
     chosen = rng.choice(len(y), count)
     places = np.c_[x[chosen], y[chosen]] + rng.uniform(0, 1, (count, 2))
@@ -39,7 +42,8 @@ def at(values, places):
 
 
 def lock_of(places, pitch, rng):
-    """For every place the middle of its lock, on a grid whose points are moved at random, and the lock's number."""
+    """Returns for every place the middle of its lock, on a grid whose points are moved at random, and the lock's
+    number."""
     cell = np.floor(places / pitch).astype(int)
     grid = rng.uniform(0.1, 0.9, (cell[:, 1].max() + 2, cell[:, 0].max() + 2, 2))
     number = cell[:, 1] * grid.shape[1] + cell[:, 0]
@@ -47,7 +51,7 @@ def lock_of(places, pitch, rng):
 
 
 def strands(edge, long, lining, zoom, rng):
-    """Points of every strand (n x steps x 2), the number of its lock and a random share for it."""
+    """Returns the points of every strand (n x steps x 2), the number of its lock and a random share for it."""
     shape, scale = edge.shape, zoom * FINE
     count = int((edge > 0).sum() / FINE**2 * DENSE / zoom)
     places = roots(edge, rng, count)
@@ -75,7 +79,7 @@ def strands(edge, long, lining, zoom, rng):
 
 
 def tones(points, lock, single, broad, lining, rng):
-    """Brightness of every strand along its length: dark at the root, a gleam where it bends over, a lighter tip."""
+    """Brightness of every strand along its length: dark at the root, a highlight where it bends over, a lighter tip."""
     of_lock = rng.normal(0, 1, lock.max() + 1)[lock]
     gleam = 0.42 + 0.05 * rng.normal(0, 1, lock.max() + 1)[lock]
     along = 0.60 + 0.36 * STEPS[None] ** 0.6 + 0.24 * np.exp(-(((STEPS[None] - gleam[:, None]) / 0.17) ** 2))
@@ -90,13 +94,14 @@ def largest(mask):
 
 
 def rounded(edge, roll):
-    """Light on the roll of a collar towards its edge; about 1 in the flat of it."""
+    """Light on the roll of a collar towards its edge; about 1 on its flat part."""
     height = soft(np.sqrt(np.clip(1 - np.clip(1 - edge / roll, 0, 1) ** 2, 0, 1)), 0.15 * roll) * roll
     return np.clip(lit(height, 0.6), 0.1, 1.15)
 
 
 def haired(picture, wool, lining, zoom=1.0, tint=(1.0, 1.6, 10.0)):
-    """Picture 0..255 -> picture 0..255 with long hair where its wool is; tint: times the lightness, and a and b (Lab) of the hair."""
+    """Draws long hair on the wool of a picture (0..255); tint: factor of the lightness, and a and b (Lab) of the
+    hair."""
     if not wool.any():
         return picture
     rows, cols = (np.flatnonzero(wool.any(axis)) for axis in (1, 0))
@@ -112,7 +117,7 @@ def haired(picture, wool, lining, zoom=1.0, tint=(1.0, 1.6, 10.0)):
 
 
 def drawn(picture, wool, lining, zoom, tint):
-    """The part of a picture that holds its wool."""
+    """Draws the part of a picture that contains its wool."""
     rng = np.random.default_rng(11)
     large = lambda x: cv2.resize(x.astype(np.float32), None, fx=FINE, fy=FINE, interpolation=cv2.INTER_CUBIC)
     small = lambda x: cv2.resize(x.astype(np.float32), wool.shape[::-1], interpolation=cv2.INTER_AREA)

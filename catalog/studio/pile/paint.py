@@ -1,8 +1,9 @@
-"""Draw a sleek fur, hair by hair, on the picture of its bare skin.
+"""Draws a sleek fur, hair by hair, on the picture of its bare skin.
 
-The skin was rendered with all light and shade of the studio; every hair takes the light that falls on its root, has a tone of its own, a
-reflection that follows the form and its lie, and lies over the hairs further on. Hundreds of thousands of fine lines, drawn from the hem
-upwards, are a pelt with a velvety outline, without the noise that hair has in a short render."""
+The skin was rendered with all light and shade of the studio. Every hair takes the light that falls on its root. It
+has a tone of its own and a reflection that follows the form and its lie, and it covers the hairs further on.
+Hundreds of thousands of fine lines, drawn from the hem upwards, make a pelt with a velvety outline, without the
+noise that hair has in a short render."""
 import cv2
 import numpy as np
 from scipy.ndimage import distance_transform_edt, map_coordinates
@@ -11,19 +12,20 @@ import recolour
 from pile.coats import COLOURS, OWN, SLEEK
 from pile.locks import STEPS, Locks, bent, drawn_together, turned, unit, varied, waved
 
-FINE = 3  # pixels of the drawing on one of the picture
-PARTS = 3  # straight lines of which a hair is drawn
+FINE = 3  # pixels of the drawing per pixel of the picture, in each direction
+PARTS = 3  # number of straight lines that make up a hair
 MOST = np.array([2.0, 4.0, 4.0])  # tone, light and reflection at 255
 ALONG, ACROSS = 0.28, 0.30  # width of the reflection along and across the hair
 THIN, FINE_TIPS = (1.0, 0.7, 0.3), (1.0, 1.0, 0.35)  # cover of a hair: root, middle and tip; at an outline, and of a long fur everywhere
 RIM = 0.62  # least light on a hair at an outline, where it shines through
-DEEPEST = 0.36  # light on a hair in the deepest shade; less is a black hole
-STUDIO = ('eye', 'lens', 'size', 'lamps', 'powers')  # what stands beside the columns of the roots
-LAMP = 0.10  # evened out: the light on a hair that no lamp sees
+DEEPEST = 0.36  # light on a hair in the deepest shade; with less it looks like a black hole
+STUDIO = ('eye', 'lens', 'size', 'lamps', 'powers')  # entries of the roots' file that are not columns of the roots
+LAMP = 0.10  # share of all lamps' light that even a hair gets that no lamp reaches
 
 
 def grown(h, look, rng):
-    """Strands from roots: points (n x parts x 3), tone, normal (for light) and height (m, that it lies over its lock's neighbours)."""
+    """Grows strands from roots: points (n x parts x 3), tone, normal (for light) and height (m above the neighbours
+    of its lock)."""
     P, N, D = (h[k].astype(np.float64) for k in 'PND')
     n = len(P)
     turn, spread, shade = (rng.normal(0, s, n) for s in look['stray'])
@@ -45,24 +47,24 @@ def grown(h, look, rng):
     if 'wave' in look:
         X = waved(X, N, D, sizes[1], *look['wave'], rng)
     high = [rng.normal(0, 1, len(s.index))[s.mine] for s in sizes]
-    over = sum(look.get('over', 0) * size[0] * z for z, size in zip(high, look['locks']) if size[1])  # no steps between the largest
+    over = sum(look.get('over', 0) * size[0] * z for z, size in zip(high, look['locks']) if size[1])  # the largest would show steps
     shade += look.get('sunk', 0) * sum(high)
     return X, h['tone'] ** look.get('calm', 1) * np.exp(shade) * np.where(guard, lighter, 1), unit(N + lean), over
 
 
 def shares(look):
-    """Shares of a hair where its straight lines end."""
+    """Shares of a hair's length at which its straight lines end."""
     return np.linspace(0, 1, look.get('parts', PARTS) + 1)
 
 
 def at(share):
-    """Step of a strand below a share of its length, and how far the share lies beyond it."""
+    """Returns the step of a strand below a share of its length, and how far the share lies beyond that step."""
     i = min(int(np.searchsorted(STEPS, share, 'right')) - 1, len(STEPS) - 2)
     return i, (share - STEPS[i]) / (STEPS[i + 1] - STEPS[i])
 
 
 def in_picture(h, X):
-    """Pixels of points in space."""
+    """Returns the pixels of points in space."""
     axes, eye = h['eye'][:3, :3], h['eye'][:3, 3]
     seen = (X - eye) @ axes
     flat = seen[..., :2] / -seen[..., 2:] * h['lens']
@@ -70,7 +72,7 @@ def in_picture(h, X):
 
 
 def falls(h, P, N):
-    """Light of the lamps on places that face N, without shadows."""
+    """Light of the lamps on places with the normal N, without shadows."""
     out = np.full(len(P), LAMP * h['powers'].sum())
     for place, power in zip(h['lamps'], h['powers']):
         way = place - P
@@ -95,7 +97,7 @@ def reflected(h, P, N, T):
 
 
 def skin_light(clean, skin):
-    """Light on the skin (1: as on most of it), led on over its outline; skin: 0..1."""
+    """Light on the skin (1 is the median light), continued beyond the skin's outline; skin: its mask (0..1)."""
     light = recolour.srgb_to_linear(clean).mean(2)
     sure = cv2.erode((skin > 0.97).astype(np.uint8), np.ones((3, 3))) > 0
     light = light / np.median(light[sure])
@@ -105,8 +107,8 @@ def skin_light(clean, skin):
 
 
 def drawn(h, X, over, values, shape, fine):
-    """The hairs as lines: tone, light, reflection (each parts x n) and cover, premultiplied, at FINE times the picture's size; fine: every
-    tip is thin, not at an outline alone."""
+    """Draws the hairs as lines: tone, light, reflection (each parts x n) and cover, premultiplied, at FINE times the
+    picture's size. fine: thin tips everywhere, not only at an outline."""
     canvas = np.zeros((shape[0] * FINE, shape[1] * FINE, 4), np.uint8)
     order = np.lexsort((h['key'] + over + np.random.default_rng(1).normal(0, 0.0035, len(X)), h['layer']))
     xy = np.round(((in_picture(h, X) * FINE) - 0.5) * 16).astype(int)
@@ -123,19 +125,20 @@ def drawn(h, X, over, values, shape, fine):
             for k in parts:
                 thin = thinner[k] if behind else 1
                 line(canvas, p[k], p[k + 1], (t[k][0] * thin, t[k][1] * thin, t[k][2] * thin, 255 * thin), 1, smooth, 4)
-        most = np.maximum(most, canvas[..., 3])  # a thin tip over a pelt makes no hole in it
+        most = np.maximum(most, canvas[..., 3])  # so that a thin tip over a pelt makes no hole in it
     return canvas, most
 
 
 def before(h, bust):
-    """The roots that no bust hides: where one is seen (mask 0..1), the skin lies behind it."""
+    """Removes the roots that a bust hides. Where the bust (mask 0..1) is visible, the skin lies behind it."""
     x, y = in_picture(h, h['P'].astype(np.float64)).T
     seen = map_coordinates(bust, [y - 0.5, x - 0.5], order=1, mode='nearest') < 0.5
     return {name: h[name][seen] if name not in STUDIO else h[name] for name in h}
 
 
 def layers(raw, clean, skin, job, bust):
-    """Tone, light, reflection and cover of the fur at every pixel; clean: picture of the skin (0..255), skin: where it is, bust: see before."""
+    """Returns tone, light, reflection and cover of the fur at every pixel. clean: picture of the skin (0..255);
+    skin: its mask; bust: see before."""
     h = before(dict(np.load(raw[:-4] + '_hair.npz')), bust)
     look = dict(SLEEK[job['strands']], **job.get('hair', {}))
     X, tone, N, over = grown(h, look, np.random.default_rng(5))
@@ -160,12 +163,12 @@ def layers(raw, clean, skin, job, bust):
     alpha = small(most)
     parts = [small(p * most) / np.maximum(alpha, 0.01) for p in parts]
     if look.get('fine'):
-        alpha = 1 - (1 - alpha) ** 4  # what lies under a hair covers, too
+        alpha = 1 - (1 - alpha) ** 4  # hairs below also add to the cover
     return parts, alpha
 
 
 def in_colour(parts, k):
-    """The fur in a colour (numbers as in COLOURS), linear light."""
+    """Returns the fur in a colour (numbers as in COLOURS), in linear light."""
     tone, light, shine = parts
     dark, bright = (recolour.lab_to_linear(k[name]) for name in ('dark', 'light'))
     share = np.clip((tone - 0.35) / 0.85, 0, 1.25)[..., None]
@@ -175,7 +178,7 @@ def in_colour(parts, k):
 
 
 def relined(picture, bare, lining):
-    """The lining in a colour that goes with the fur; bare: where it is seen."""
+    """Gives the lining a colour that goes with the fur; bare: where the lining is visible."""
     if not lining:
         return picture
     grey = picture.mean(2, keepdims=True)
@@ -183,24 +186,24 @@ def relined(picture, bare, lining):
 
 
 def around(fur, alpha, sigma):
-    """Colour of the hair round every pixel."""
+    """Mean colour of the hair round every pixel."""
     return cv2.GaussianBlur(fur * alpha[..., None], (0, 0), sigma) / np.maximum(cv2.GaussianBlur(alpha, (0, 0), sigma), 0.004)[..., None]
 
 
 def colour_of(animal, colour):
-    """Numbers of a colour on one animal."""
+    """Returns the numbers of a colour on one animal."""
     return dict(COLOURS[colour], fine=SLEEK[animal].get('fine', False)) | OWN.get(animal, {}).get(colour, {})
 
 
 def coloured(parts, alpha, clean, skin, product, k):
-    """Finished picture (0..255) in a colour (numbers as in COLOURS)."""
+    """Returns the finished picture (0..255) in a colour (numbers as in COLOURS)."""
     behind = np.where((skin > 0.02)[..., None], recolour.background(clean, skin), clean)
     behind = relined(behind, np.clip(product - skin, 0, 1), k['lining'])
     fur = recolour.linear_to_srgb(in_colour(parts, k))
-    bare = 0.5 * around(fur, alpha, 16)  # a collar's lower side, where no hair was grown
+    bare = 0.5 * around(fur, alpha, 16)  # for a collar's lower side, which has no hair
     close = np.clip(cv2.GaussianBlur(alpha, (0, 0), 4) / 0.5, 0, 1)[..., None]
     under = bare + close * (0.85 * around(fur, alpha, 4) - bare)  # where hair is thin over the skin
-    if k['fine']:  # a long fur is as close beyond its skin
+    if k['fine']:  # a long fur is just as dense beyond its skin
         skin = np.maximum(skin, np.clip((cv2.GaussianBlur(alpha, (0, 0), 3) - 0.5) / 0.3, 0, 1))
     behind = behind + skin[..., None] * (under - behind)
     return behind + alpha[..., None] * (fur - behind)

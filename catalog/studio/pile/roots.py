@@ -1,7 +1,9 @@
-"""Where the hair of a sleek fur stands: Blender renders the bare skin in the light of the studio, paint.py draws the hair on that picture.
+"""Chooses the roots of a sleek fur's hair. Blender renders the bare skin in the light of the studio, and paint.py
+draws the hair on that picture.
 
-For every hair that the eye can see this keeps its place, the directions of skin and hair, tone, length and what lies over what, turned
-as the product is turned, with the camera and the lamps, in a file beside the picture. Metres, degrees."""
+For every hair that the camera sees, a file beside the picture stores its place, the directions of skin and hair,
+tone, length and what covers what, turned as the product is turned, together with the camera and the lamps. Metres,
+degrees."""
 import bpy
 import numpy as np
 from scipy.sparse import coo_matrix, diags
@@ -14,13 +16,14 @@ from strands import at_points, evaluated, everything, gradients, pattern_places,
 from pile.coats import SLEEK
 from pile.locks import unit, wander
 
-OVER = 0.012  # m right of the middle where the upper front ends
+OVER = 0.012  # m to the right of the middle, where the upper front ends
 FIELDS = ('P', 'N', 'flat', 'D', 'tone', 'share', 'dim', 'layer', 'key', 'soft')
 kept = []  # roots of every part of the product
 
 
 def strips(c, R, behind, s, look):
-    """0 along the middle of a strip .. 1 at its joints: upright on the body, of a width that grows with the panel, and along the sleeve."""
+    """Returns 0 along the middle of a strip .. 1 at its joints. Strips are upright on the body, with a width that
+    grows with the panel, and run along the sleeve."""
     pit = -c['drop'] - c['armhole']
     half = np.interp(-R[:, 1], [-pit, c['length']], [c['chest'], c['hem']])
     count = round(c['chest'] / look['strip'])
@@ -35,7 +38,7 @@ def strips(c, R, behind, s, look):
 
 
 def bands(c, R, s, width):
-    """0 at the joint of two pelts that lie across body and sleeve .. 1 in the middle of a pelt."""
+    """Returns 0 at the joint of two pelts across body and sleeve .. 1 in the middle of a pelt."""
     down = -R[:, 1]
     if s.max() > 0:
         start, along, _ = sleeve_frame(c)
@@ -50,7 +53,7 @@ def line_far(pattern, R, kind):
 
 
 def edge_of(pattern, R):
-    """Distance to the nearest hem or cuff and the way to it (in pattern space)."""
+    """Returns the distance and the direction to the nearest hem or cuff (in pattern space)."""
     points = np.vstack([patterns.sample([line], 0.003)[0] for side in ('front', 'back') for line in pattern[side] if line[0] == 'open'])
     far, i = cKDTree(points).query(R)
     return far, unit(points[i] - R)
@@ -62,7 +65,7 @@ def eased(x):
 
 
 def softened(N, T, passes):
-    """Directions at the points of a mesh as a deep pile shows them: what is sharp in the skin is round."""
+    """Directions at the points of a mesh as a deep pile shows them: sharp edges of the skin become round."""
     i, j = np.r_[T[:, 0], T[:, 1], T[:, 2]], np.r_[T[:, 1], T[:, 2], T[:, 0]]
     near = coo_matrix((np.ones(2 * len(i)), (np.r_[i, j], np.r_[j, i])), (len(N), len(N))).tocsr()
     mean = diags(1 / np.maximum(np.asarray(near.sum(1)).ravel(), 1)) @ near
@@ -89,7 +92,7 @@ def garment_roots(o, c, pattern, box, view, look, tree, rng):
     at = lambda x: (x[T[tri]] * w.reshape(w.shape + (1,) * (x.ndim - 1))).sum(1)
     r, sl, bk = at(R), at(s), behind[tri]
     q = strips(c, r, bk, sl, look)
-    plain = 4 * sl * (1 - sl)  # where sleeve and body meet
+    plain = 4 * sl * (1 - sl)  # largest where sleeve and body meet
     q = q + plain * (0.6 - q)
     ahead = strips(c, r + [0.002, 0], bk, sl, look) - strips(c, r - [0.002, 0], bk, sl, look)
     aside = unit(a[tri])
@@ -134,7 +137,7 @@ def garment_roots(o, c, pattern, box, view, look, tree, rng):
 
 
 def collar_roots(o, way, view, look, tree, rng, layer):
-    """Roots on a collar, whose UV is in metres along (0 in the middle of the back: signed) and across it."""
+    """Roots on a collar, whose UV is in metres along it (signed, 0 in the middle of the back) and across it."""
     V, T, N, uv = evaluated(o)
     a, b = gradients(V, T, uv)
     side = np.clip((uv[:, :, 0].mean(1) - way.get('middle', 0.0)) / 0.08, -1, 1)
@@ -147,13 +150,13 @@ def collar_roots(o, way, view, look, tree, rng, layer):
     m = np.abs(q % 1 - 0.5) * 2 + wander(P, 0.04, rng) * 0.12
     tone = (1 + wander(P, 0.05, rng) * look['cloud']) * (1 - 0.7 * look['middle'] * np.exp(-((m / 0.5) ** 2)))
     share = np.full(len(P), look.get('collar', 0.9))
-    if not way:  # a leaf that runs out at its foot
+    if not way:  # a lapel that becomes narrow at its foot
         share *= 0.4 + 0.6 * eased((np.abs(t).max() - np.abs(t)) / 0.06)
     return dict(P=P, N=n, flat=n, D=d, tone=tone, share=share, dim=np.ones(len(P)), layer=np.full(len(P), layer), key=-v, soft=0 * v)
 
 
 def body_roots(o, lie, view, look, tree, rng):
-    """Roots on a closed body; lie: function of places that says which way its hair lies."""
+    """Roots on a closed body; lie: function from places to the direction of their hair."""
     V, T, N, _ = evaluated(o)
     if np.einsum('ij,ij->i', V[T[:, 0]], np.cross(V[T[:, 1]], V[T[:, 2]])).sum() < 0:
         N, T = -N, T[:, ::-1]
@@ -163,14 +166,14 @@ def body_roots(o, lie, view, look, tree, rng):
 
 
 def way_to_eye(job):
-    """Direction from the product, before it is turned round for its back, to the eye."""
+    """Direction from the product to the camera, before the product is turned round to show its back."""
     elev, azim = np.radians(job.get('elev', 2)), np.radians(job.get('azim', 0))
     way = np.array([np.sin(azim) * np.cos(elev), -np.cos(azim) * np.cos(elev), np.sin(elev)])
     return way * [-1, -1, 1] if job.get('view') == 'back' else way
 
 
 def keep(part, view):
-    """Remember the roots of one part; hair that grows behind an outline lies under that before it."""
+    """Stores the roots of one part; hair behind an outline goes below the hair in front of it."""
     behind = part['flat'] @ view < 0.05
     part['layer'] = part['layer'] - 0.5 * behind
     part['soft'] = np.maximum(part['soft'], behind)
@@ -178,7 +181,7 @@ def keep(part, view):
 
 
 def grow_on(job, body, c, pattern, box, collars):
-    """Grow the fur of the job on the garment and on its collars [(object, way)]."""
+    """Grows the fur of the job on the garment and on its collars [(object, way)]."""
     look = recipe(job)
     rng = np.random.default_rng(3)
     view = way_to_eye(job)
@@ -189,7 +192,8 @@ def grow_on(job, body, c, pattern, box, collars):
 
 
 def dressed(job, bodies):
-    """Grow the fur of the job on closed bodies [(object, lie)], the later ones over the earlier; the eye may look from above or aside."""
+    """Grows the fur of the job on closed bodies [(object, lie)], later ones over earlier ones; the camera may look
+    from above or aside."""
     look = recipe(job)
     rng = np.random.default_rng(3)
     view = way_to_eye(job)
@@ -201,14 +205,15 @@ def dressed(job, bodies):
 
 
 def recipe(job):
-    """Numbers of the animal with the changes of the job; a close-up has more hair on what it shows."""
+    """Returns the numbers of the animal with the changes of the job; a close-up has denser hair on what it shows."""
     look = dict(SLEEK[job['strands']], **job.get('hair', {}))
     look['dense'] *= job.get('thin', 1.0) * min(job.get('zoom', 1.0), 3.0) ** 1.4
     return look
 
 
 def write(job, scene, height, target, lamps):
-    """Write the roots that lie in the picture, as the eye sees them, beside the picture; lamps: [(place, power, colour)]."""
+    """Writes the roots inside the picture, as the camera sees them, to a file beside the picture; lamps: [(place,
+    power, colour)]."""
     bpy.context.view_layer.update()
     eye = np.array(scene.camera.matrix_world)
     wide, tall = (x * job.get('percent', 100) // 100 for x in job.get('size', [1000, 1250]))

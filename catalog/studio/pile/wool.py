@@ -1,9 +1,10 @@
-"""Wool of shearlings, collars and hoods: soft curled locks drawn on a dyed picture, whose render shows wool as a speckled surface.
+"""Draws the wool of shearlings, collars and hoods as soft curled locks on a dyed picture, because its render shows wool as
+a speckled surface.
 
     python3 -m pile.wool beranek-kratky parka ...       finished pictures of these kinds, in place; run it in catalog/studio
 
-A picture is drawn once: the lining is told from the wool by its smooth surface, which the drawing takes away. A detail cut from the front
-shares the front's masks. Light comes from above left, as in ground.py."""
+A picture is drawn only once: the lining is recognized by its smooth surface, which the drawing removes. A detail cut
+from the front uses the front's masks. Light comes from above left, as in ground.py."""
 import os
 import sys
 
@@ -16,15 +17,15 @@ from ground import border_ground, ground_mask
 from pile.label import labelled
 
 LIGHT = np.array([-0.42, -0.58, 0.70], np.float32)
-PITCH = 6.5  # px between the middles of locks
-ROLL = 26  # px from the edge of a collar to the flat of it
-FINE = 2  # pixels of the drawing on one of the picture
-LEAST = 250  # px; a smaller spot is a button or an edge, no wool
+PITCH = 6.5  # px, distance between the middles of locks
+ROLL = 26  # px from the edge of a collar to its flat part
+FINE = 2  # pixels of the drawing per pixel of the picture, in each direction
+LEAST = 250  # px; a smaller spot is a button or an edge, not wool
 LEAST_LINING = 1500  # px
 LEAST_ROUGH = 3.5  # lightness by which the render's wool differs from pixel to pixel; a light on smooth skin does not
-BRIGHTEST = 91  # Lab
-HAIRS = 2.2  # for each pixel along a lock: hairs lie about twice over each other
-LABELLED = 90  # px; a lining that is not as wide has no room for a label
+BRIGHTEST = 91  # lightness (Lab)
+HAIRS = 2.2  # hairs per pixel along a lock: about two hairs cover each pixel
+LABELLED = 90  # px; a narrower lining has no room for a label
 NECK = 20  # px; a lining that begins higher is cut by the edge of the picture
 
 
@@ -44,7 +45,7 @@ def noise(rng, shape, sigma):
 
 
 def masks(picture):
-    """Masks (0 or 1) of all wool in a picture of a whole garment, and of the woolly lining among it."""
+    """Returns masks (0 or 1) of all wool in a picture of a whole garment, and of the woolly lining as a part of it."""
     product = 1 - ground_mask(picture, border_ground(picture))
     lab = cv2.cvtColor((picture / 255).astype(np.float32), cv2.COLOR_RGB2LAB)
     light, a, b = soft(lab[..., 0], 4), soft(lab[..., 1], 3), soft(lab[..., 2], 3)
@@ -58,12 +59,13 @@ def masks(picture):
             wool[spots == i] = 0
     lining = lining_of(((soft(rough, 1.5) < 2.6) & (wool > 0)).astype(np.uint8))
     lining = with_holes(wool, lining)
-    return np.maximum(wool, lining).astype(np.float32), lining.astype(np.float32)  # an old label's letters are no wool
+    return np.maximum(wool, lining).astype(np.float32), lining.astype(np.float32)  # the letters of an old label are not wool
 
 
 def with_holes(wool, lining):
-    """The lining with what the collar closes in below it: it lies in the shade there, too grey to be told by its colour."""
-    near = np.ones((41, 41), np.uint8)  # the ends of a collar lie as close as this
+    """Returns the lining with the areas below it that the collar encloses. They lie in the shade, too grey to be
+    recognized by colour."""
+    near = np.ones((41, 41), np.uint8)  # the ends of a collar are as near to each other as this
     known = np.maximum(wool, lining)
     closed = cv2.morphologyEx(known, cv2.MORPH_CLOSE, near)
     _, parts, stats, _ = cv2.connectedComponentsWithStats(1 - closed, connectivity=4)
@@ -75,7 +77,8 @@ def with_holes(wool, lining):
 
 
 def with_deep_lining(wool, lining, bare):
-    """The masks with what is `bare` of leather above the middle, too: the lining that lies too deep in the shade to be told by its colour."""
+    """Adds to the masks what is `bare` of leather in the upper part: lining so deep in the shade that its colour
+    does not show it."""
     rows = np.flatnonzero(bare.any(axis=1))
     deep = bare * (1 - cv2.dilate(wool, np.ones((5, 5))))
     deep[rows[0] + 3 * np.ptp(rows) // 10 :] = 0
@@ -87,7 +90,7 @@ def with_deep_lining(wool, lining, bare):
 
 
 def lining_of(calm):
-    """The largest smooth spot without the notch that a label leaves in it; empty where none is large."""
+    """Returns the largest smooth spot without the notch that a label leaves in it; empty if no spot is large enough."""
     calm = cv2.morphologyEx(calm, cv2.MORPH_OPEN, np.ones((9, 9), np.uint8))
     count, spots, stats, _ = cv2.connectedComponentsWithStats(calm)
     lining = np.zeros_like(calm)
@@ -108,7 +111,7 @@ def locks(shape, pitch, seed=7):
     reach, rise = pitch * rng.uniform(0.75, 1.25, grid), rng.uniform(0, 0.7, grid)
     phase, way = rng.uniform(0, 2 * np.pi, grid), rng.choice([-1, 1], grid)
     cell_y, cell_x = (rows / pitch).astype(int) + 2, (cols / pitch).astype(int) + 2
-    height = np.full(shape, 0.45)  # no deeper between the locks
+    height = np.full(shape, 0.45)  # the least height, between the locks
     for dy, dx in np.ndindex(3, 3):
         i, j = np.clip(cell_y + dy - 1, 0, grid[0] - 1), np.clip(cell_x + dx - 1, 0, grid[1] - 1)
         x, y = cols - (j - 2 + right[i, j]) * pitch, rows - (i - 2 + down[i, j]) * pitch
@@ -120,7 +123,7 @@ def locks(shape, pitch, seed=7):
 
 
 def lit(height, steep):
-    """Light on a surface; 1 where it is level."""
+    """Light on a surface; 1 where the surface is level."""
     gx, gy = (cv2.Sobel(height, cv2.CV_32F, *d, scale=steep / 8) for d in ((1, 0), (0, 1)))
     return (LIGHT[2] - gx * LIGHT[0] - gy * LIGHT[1]) / np.sqrt(1 + gx * gx + gy * gy) / LIGHT[2]
 
@@ -132,7 +135,7 @@ def inside(mask):
 
 
 def brightness(height, pitch):
-    """Light and shade of the locks themselves, a little dishevelled."""
+    """Light and shade of the locks themselves, slightly irregular."""
     rng, shape = np.random.default_rng(3), height.shape
     hollow = height - soft(height, 0.75 * pitch)
     rows, cols = np.mgrid[: shape[0], : shape[1]].astype(np.float32)
@@ -145,7 +148,7 @@ def brightness(height, pitch):
 
 
 def fibrous(level, edge, pitch):
-    """Brightness of the locks (as large as the drawing) with the fine curved hairs that they consist of."""
+    """Adds to the brightness of the locks (at the drawing's size) the fine curved hairs that they consist of."""
     rng = np.random.default_rng(5)
     rows, cols = np.nonzero(edge > -0.4 * pitch)
     count = int(len(rows) * HAIRS / pitch)
@@ -164,7 +167,8 @@ def fibrous(level, edge, pitch):
 
 
 def woolly(picture, wool, lining, zoom=1.0):
-    """Picture 0..255 -> picture 0..255 with its wool drawn anew; zoom: how many times as large as the whole garment it shows it."""
+    """Redraws the wool of a picture (0..255); zoom: how many times larger it shows the wool than a picture of the
+    whole garment."""
     rows, cols = (np.flatnonzero(wool.any(axis)) for axis in (1, 0))
     part = slice(max(rows[0] - 30, 0), rows[-1] + 30), slice(max(cols[0] - 30, 0), cols[-1] + 30)
     out = picture.copy()
@@ -173,13 +177,13 @@ def woolly(picture, wool, lining, zoom=1.0):
 
 
 def drawn(picture, wool, lining, zoom):
-    """The part of a picture that holds its wool."""
+    """Redraws the part of a picture that contains its wool."""
     large = lambda x: cv2.resize(x.astype(np.float32), None, fx=FINE, fy=FINE, interpolation=cv2.INTER_CUBIC)
     small = lambda x: cv2.resize(x.astype(np.float32), wool.shape[::-1], interpolation=cv2.INTER_AREA)
     pitch, roll = PITCH * zoom * FINE, ROLL * zoom * FINE
     edge, seam = inside(large(soft(wool, 1.2)) > 0.5), inside(large(soft(lining, 1.5)) > 0.5)
     height = locks(edge.shape, pitch)
-    bulge = (height - 0.55) * 0.45 * pitch  # locks reach over the outline
+    bulge = (height - 0.55) * 0.45 * pitch  # locks extend beyond the outline
     cover, within = step(edge + bulge, -1.2 * FINE, 1.2 * FINE), step(seam + bulge, -1.5 * FINE, 1.5 * FINE)
     from_edge = np.minimum(edge, np.where(seam > 0, 1e3, -seam))
     rounding = soft(np.sqrt(np.clip(1 - np.clip(1 - from_edge / roll, 0, 1) ** 2, 0, 1)), 3 * FINE) * roll
@@ -195,7 +199,7 @@ def drawn(picture, wool, lining, zoom):
 
 
 def laid(picture, wool, cover, new, zoom):
-    """The wool (times its cover) over what lies beside it, on which it casts a shadow."""
+    """Puts the wool (times its cover) on the picture, where it casts a shadow on what lies beside it."""
     near = cv2.dilate(wool.astype(np.uint8), np.ones((round(10 * zoom),) * 2))
     beside = cv2.inpaint(picture.clip(0, 255).astype(np.uint8), 255 * near, 4, cv2.INPAINT_TELEA).astype(np.float32)
     shadow = soft(cv2.warpAffine(cover, np.float32([[1, 0, 2], [0, 1, 4]]), cover.shape[::-1]), 3.5) * (1 - cover)
@@ -205,7 +209,7 @@ def laid(picture, wool, cover, new, zoom):
 
 
 def with_label(picture, lining):
-    """The same with a woven label at the top of the lining."""
+    """Adds a woven label at the top of the lining."""
     rows, cols = (np.flatnonzero(lining.any(axis)) for axis in (1, 0))
     wide = cols[-1] - cols[0]
     top = np.flatnonzero(lining[rows[0] + wide // 8])
@@ -213,7 +217,7 @@ def with_label(picture, lining):
 
 
 def redrawn(picture, wool, lining, zoom=1.0):
-    """The picture with its wool and, where the neck is whole in it, its label drawn anew."""
+    """Redraws a picture's wool and, if the whole neck is visible, its label."""
     if not wool.any():
         return picture
     new = woolly(picture, wool, lining, zoom)
@@ -221,12 +225,12 @@ def redrawn(picture, wool, lining, zoom=1.0):
 
 
 def has_whole_neck(lining):
-    """Whether the lining shows, as a whole and wide enough for a label."""
+    """Returns whether the lining is visible as a whole and wide enough for a label."""
     return lining[NECK:].any() and not lining[:NECK].any() and np.ptp(np.flatnonzero(lining.any(axis=0))) > LABELLED
 
 
 def redraw(kind, entry, folder):
-    """Draw the wool of a kind's finished pictures; returns the names of those that show some."""
+    """Redraws the wool of a kind's finished pictures; returns the names of those that show wool."""
     from shoot import crop_of, cut_masks, views_of
 
     names = []

@@ -1,9 +1,9 @@
-"""Give the leather of a picture its sheen: deep tone, soft highlights along folds, a fine grain instead of cloudy mottles.
+"""Gives the leather of a picture its sheen: deep tone, soft highlights along folds, a fine grain instead of cloudy mottles.
 
-shoot.py does it to every garment of smooth leather; rewrite.py to finished pictures. Brightness is parted into broad light, folds, wrinkles
-and grain. Small differences among the folds, the mottles, fade; large ones are combed along the fold and grow; the rest becomes a curve
-that leaves black leather nearly black and lets its highlights stand. Lining, labels, buttons, metal and wool are told from the leather by
-hue and by their small bright points, and keep their look."""
+shoot.py applies it to every garment of smooth leather, and rewrite.py to finished pictures. Brightness is split into
+broad light, folds, wrinkles and grain. Small differences among the folds, the mottles, fade. Large ones are smoothed along
+the fold and amplified. The rest gets a curve that leaves black leather nearly black and keeps its highlights. Lining,
+labels, buttons, metal and wool are recognized by hue and by their small bright points, and keep their look."""
 import cv2
 import numpy as np
 from PIL import Image
@@ -11,10 +11,10 @@ from PIL import Image
 import recolour
 from ground import border_ground, ground_mask
 
-SOFTWARE, MARK = 0x0131, 'sheen'  # tag in the file by which a picture is known to have it: twice would be too much
-KNIT = (-0.6, -1.1)  # how dark (logarithm) a knitted rib on black leather is: it keeps its own light
-LIGHT = 60  # lightness (Lab) from which a leather shows its shade well as it is
-SIZES = (24, 7, 2)  # px; broad light, folds, wrinkles
+SOFTWARE, MARK = 0x0131, 'sheen'  # tag that marks a picture with sheen, so that it is not applied twice
+KNIT = (-0.6, -1.1)  # darkness (logarithm) of a knitted rib on black leather, which keeps its own light
+LIGHT = 60  # lightness (Lab) from which a leather shows its shade well without sheen
+SIZES = (24, 7, 2)  # px, sizes of broad light, folds and wrinkles
 
 
 def smooth(x, low, high):
@@ -23,12 +23,12 @@ def smooth(x, low, high):
 
 
 def mean(x, weight, sigma):
-    """Mean in a soft window that sees only what has weight."""
+    """Mean in a soft window that counts only pixels with weight."""
     return cv2.GaussianBlur(x * weight, (0, 0), sigma) / np.maximum(cv2.GaussianBlur(weight, (0, 0), sigma), 1e-3)
 
 
 def even(x, weight, sigma, edge):
-    """Mean that stops at edges higher than `edge` (a guided filter, by its own picture)."""
+    """Mean that stops at edges higher than `edge` (a filter guided by the picture itself)."""
     m = mean(x, weight, sigma)
     spread = np.maximum(mean(x * x, weight, sigma) - m * m, 0)
     a = spread / (spread + edge * edge)
@@ -51,10 +51,10 @@ def leather_mask(lab, product, middle, zoom):
     else:
         away = np.degrees(np.abs(np.arctan2(b, a) - np.arctan2(middle[2], middle[1])))
         away = np.minimum(away, 360 - away)
-        grey = smooth(np.hypot(a, b) / chroma, 0.52, 0.36)  # a grey lining has no hue to be told by
+        grey = smooth(np.hypot(a, b) / chroma, 0.52, 0.36)  # a grey lining has no hue by which to recognize it
         other = np.maximum(smooth(away, 12, 20), grey) * smooth(light, 4, 10)
     wide, near = (np.ones((2 * int(px * zoom) + 1,) * 2) for px in (6, 2))
-    bright = light if zoom > 1 else lab[..., 0]  # close up, single grains glitter like metal
+    bright = light if zoom > 1 else lab[..., 0]  # in a close-up, single grains glitter like metal
     metal = smooth(cv2.dilate(bright - cv2.morphologyEx(bright, cv2.MORPH_OPEN, wide), near), 22, 34)
     pale = smooth(light, middle[0] + 30, middle[0] + 38)
     mask = product * (1 - other) * (1 - metal) * (1 - pale)
@@ -81,12 +81,12 @@ def grain(shape, pitch=4.2, seed=3):
 
 
 def cored(x, small):
-    """Small differences fade, large ones stay."""
+    """Shrinks small differences and keeps large ones."""
     return x * smooth(np.abs(x), 0.3 * small, 1.6 * small)
 
 
 def combed(x, light, reach, steps=4):
-    """Values averaged along the folds, so that spots of light run together to strokes, as they do on cloth that is bent."""
+    """Averages values along the folds, so that spots of light become strokes, as on bent cloth."""
     gx, gy = (cv2.Sobel(cv2.GaussianBlur(light, (0, 0), 2.5), cv2.CV_32F, *d) for d in ((1, 0), (0, 1)))
     xx, yy, xy = (cv2.GaussianBlur(q, (0, 0), 1.1 * reach) for q in (gx * gx, gy * gy, gx * gy))
     turn = 0.5 * np.arctan2(2 * xy, xx - yy) + np.pi / 2  # along the fold
@@ -103,34 +103,35 @@ def combed(x, light, reach, steps=4):
     return x + smooth(sure, 0.15, 0.5) * (total / weights - x)
 
 
-# floor, base: what of the light is left everywhere and what follows it (linear light); power: contrast of broad light; folds, wrinkles, fine:
-# of what is smaller; core: differences that count as mottles; grain: of the fine grain; gloss: light of the lamp that is added where it is lit
-# (on a colour a share of its own light)
+# floor, base: the share of light that stays everywhere, and the share that follows it (linear light); power: contrast
+# of broad light; folds, wrinkles, fine: contrast of smaller light; core: differences that count as mottles; grain:
+# strength of the fine grain; gloss: light of the lamp that is added to lit parts (on a colour, a share of its own
+# light).
 BLACK = dict(floor=0.0026, base=0.0066, power=1.75, folds=2.3, wrinkles=1.8, fine=0.75, core=(0.08, 0.09), grain=0.10, gloss=0.017)
 COLOURED = dict(floor=0.0, base=0.97, power=1.4, folds=1.7, wrinkles=1.4, fine=0.8, core=(0.05, 0.06), grain=0.05, gloss=0.14)
 
 
 def sheen(picture, product=None, zoom=1.0, middle=None):
-    """Picture 0..255 -> picture 0..255. product: its mask, where that is known; zoom, middle: of a detail, how many times as large as the
-    whole it is, and the Lab of the whole."""
+    """Adds sheen to a picture (0..255). product: its mask, if known; zoom, middle: for a detail, how many times
+    larger it is than the whole, and the Lab of the whole."""
     if product is None:
         product = 1 - ground_mask(picture, border_ground(picture))
     product = product.astype(np.float32)
     middle = middle_of(picture, product) if middle is None else middle
     rows, cols = (np.flatnonzero((product > 0.02).any(axis)) for axis in (1, 0))
-    part = slice(max(rows[0] - 40, 0), rows[-1] + 40), slice(max(cols[0] - 40, 0), cols[-1] + 40)  # far less work than all of it
+    part = slice(max(rows[0] - 40, 0), rows[-1] + 40), slice(max(cols[0] - 40, 0), cols[-1] + 40)  # far less work than the whole picture
     out = picture.copy()
     out[part] = lit_anew(picture[part], product[part], zoom, middle)
     return out
 
 
 def opened(picture):
-    """Black leather (0..255) with its shadows open: the deepest keeps a form, highlights stay as they are."""
+    """Lightens the shadows of black leather (0..255): the deepest keep a form, and highlights stay unchanged."""
     return picture + (8 + 0.3 * picture) * np.clip(1 - picture / 140, 0, 1)
 
 
 def lit_anew(picture, product, zoom, middle):
-    """The part of a picture that its product fills, with sheen."""
+    """Adds sheen to the part of a picture that contains its product."""
     lab = cv2.cvtColor((picture / 255).astype(np.float32), cv2.COLOR_RGB2LAB)
     mask = leather_mask(lab, product, middle, zoom)
     black = np.hypot(*middle[1:]) < 4
@@ -142,7 +143,7 @@ def lit_anew(picture, product, zoom, middle):
     light = np.log(np.maximum(y / m, 0.02)).astype(np.float32)
     broad = even(light, w, SIZES[0] * zoom, 0.55 * zoom)
     middling = even(light, w, SIZES[1] * zoom, 0.30 * zoom)
-    small = even(light, w, SIZES[2] * zoom, 0.12 * zoom)  # grain close up is no fold
+    small = even(light, w, SIZES[2] * zoom, 0.12 * zoom)  # so that grain in a close-up does not count as a fold
     folds, wrinkles, fine = middling - broad, small - middling, light - small
     folds = combed(folds, middling, 14 * zoom)
     folds, wrinkles = cored(folds, k['core'][0]), cored(combed(wrinkles, middling, 5 * zoom), k['core'][1])
@@ -161,14 +162,15 @@ def lit_anew(picture, product, zoom, middle):
     new = recolour.linear_to_srgb(out)
     if black:
         new = opened(new)
-    else:  # what is darker looks greyer
+    else:  # darker leather looks greyer
         grey = recolour.luminance(new)[..., None]
         new = grey + 1.12 * (new - grey)
     return picture + mask[..., None] * (new - picture)
 
 
 def deepened(picture, product, zoom, middle):
-    """A close-up of grained leather, black as the whole garment with its sheen is, without the sheen, which would take its grain for folds."""
+    """Darkens a close-up of grained leather as sheen darkens the whole garment, but without sheen, which would treat
+    its grain as folds."""
     if np.hypot(*middle[1:]) >= 4:
         return picture
     lab = cv2.cvtColor((picture / 255).astype(np.float32), cv2.COLOR_RGB2LAB)
@@ -179,12 +181,12 @@ def deepened(picture, product, zoom, middle):
 
 
 def save(picture, path, most=recolour.MAX_BYTES):
-    """Write a WebP that says that it has its sheen."""
+    """Writes a WebP with the mark that it has its sheen."""
     recolour.save_webp(picture, path, most, mark())
 
 
 def mark():
-    """EXIF that says so."""
+    """Returns the EXIF with the mark."""
     exif = Image.Exif()
     exif[SOFTWARE] = MARK
     return exif.tobytes()

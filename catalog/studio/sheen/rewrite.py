@@ -1,9 +1,9 @@
-"""Give finished pictures of leather garments their sheen (nappa.py), where their render is not in cache/raw any more.
+"""Gives finished pictures of leather garments their sheen (nappa.py) when their render is no longer in cache/raw.
 
     python3 -m sheen.rewrite ../pictures/biker-cerna-*.webp       these files, in place; run it in catalog/studio
 
-Pictures that have it, light leather, suede and fur are left alone. A detail cut from the front is measured by its front, so name the
-details of a kind before or together with it (they are taken first)."""
+Pictures that have it already, light leather, suede and fur stay unchanged. A detail cut from the front is measured by its
+front, so name the details of a kind before its front or together with it (details are processed first)."""
 import os
 import sys
 
@@ -14,12 +14,12 @@ from ground import border_ground, ground_mask
 from sheen import nappa
 from shoot import CROP_BYTES, crop_of, cut_out, read_jobs
 
-FEWEST = 90_000  # bytes that a picture may have, however small it was without its grain
-MORE = 1.25  # times as large as it was
+FEWEST = 90_000  # bytes that a picture may have even if it was smaller without its grain
+MORE = 1.25  # factor by which a picture may grow
 
 
 def shining(path):
-    """True if a picture has its sheen."""
+    """Returns True if a picture has its sheen."""
     return Image.open(path).getexif().get(nappa.SOFTWARE) == nappa.MARK
 
 
@@ -28,7 +28,8 @@ def read(path):
 
 
 def entry_of(name, jobs):
-    """Entry of jobs.json, front and view of a picture's name, or None for what is no smooth leather."""
+    """Returns the entry of jobs.json, the front and the view of a picture's name; None unless it shows smooth
+    leather."""
     head, _, view = name[: -len('.webp')].rpartition('-')
     for kind in sorted(jobs, key=len, reverse=True):
         if any(head == kind + '-' + colour for colour in jobs[kind].get('colours') or ()):
@@ -38,7 +39,7 @@ def entry_of(name, jobs):
 
 
 def rewrite(path, jobs):
-    """Give one picture its sheen; True if it was changed."""
+    """Gives one picture its sheen; returns True if it was changed."""
     found = entry_of(os.path.basename(path), jobs)
     if not found or shining(path):
         return False
@@ -46,14 +47,14 @@ def rewrite(path, jobs):
     crop = crop_of(entry, view)
     whole = os.path.join(os.path.dirname(path), front) if crop else path
     if crop and shining(whole):
-        return False  # its leather cannot be measured any more
+        return False  # its leather can no longer be measured
     picture = read(whole)
     product = (1 - ground_mask(picture, border_ground(picture))).astype(np.float32)
     middle = nappa.middle_of(picture, product)
     if middle[0] > nappa.LIGHT:
         return False
     most = max(os.path.getsize(path) * MORE, CROP_BYTES if crop else FEWEST)
-    if crop and entry['job'].get('material') == 'grain':  # close up, its large grain would be taken for folds
+    if crop and entry['job'].get('material') == 'grain':  # in a close-up, its large grain would count as folds
         nappa.save(cut_out(nappa.sheen(picture, product, middle=middle), *crop), path, most)
         return True
     if crop:

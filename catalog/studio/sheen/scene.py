@@ -1,4 +1,5 @@
-"""Give the smooth leather of a finished scene its sheen (nappa.py): its black garments, and its dark brown ones at half strength.
+"""Gives the smooth leather of a finished scene its sheen (nappa.py): the black garments in full, and the dark brown ones at
+half strength.
 
     python3 -m sheen.scene ../pictures/satna.webp ..       these files, in place; run it in catalog/studio
 
@@ -12,15 +13,15 @@ from PIL import Image
 
 from sheen import nappa
 
-SCALE = 0.5  # a garment of a scene is half as large as one alone
-LEAST = 0.01  # of the picture: smaller patches are shadows
+SCALE = 0.5  # a garment in a scene is half as large as in its own picture
+LEAST = 0.01  # share of the picture; smaller patches are shadows
 EDGE = 30  # px round a garment
 STRENGTH = {'black': 1.0, 'brown': 0.5}
 WARMER = (0.8, 3.0)  # Lab a and b added to brown, which looks violet beside cognac
 
 
 def patches(lab, kind):
-    """Masks (0..1) of the large patches of a colour, each with its rows and columns and its median Lab."""
+    """Returns masks (0..1) of the large patches of a colour, each with its rows and columns and its median Lab."""
     light = cv2.GaussianBlur(lab[..., 0], (0, 0), 1.5)
     a, chroma = (cv2.GaussianBlur(x, (0, 0), 2) for x in (lab[..., 1], np.hypot(lab[..., 1], lab[..., 2])))
     found = (light < 52) & (chroma < 6.5) if kind == 'black' else (light < 48) & (chroma > 3) & (chroma < 14) & (a > 2.5)
@@ -44,7 +45,7 @@ def warmed(picture, mask):
 
 
 def sheen(picture):
-    """Picture 0..255 -> picture 0..255."""
+    """Adds sheen to a picture (0..255)."""
     lab = cv2.cvtColor((picture / 255).astype(np.float32), cv2.COLOR_RGB2LAB)
     out = picture.copy()
     for kind, strength in STRENGTH.items():

@@ -1,5 +1,5 @@
-"""The tailor's bust: a linen torso with a wooden cap on its neck, on a pole. It wears a garment ("bust" in a job), or stands alone with
-tapes where one is measured ("type": "taped")."""
+"""The tailor's bust: a linen torso with a wooden cap on its neck, on a pole. It wears a garment ("bust" in a job),
+or stands alone with tapes that show where a body is measured ("type": "taped")."""
 import types
 
 import numpy as np
@@ -12,17 +12,17 @@ from garment import read_cut
 
 LINEN, WALNUT, BRASS = '#c3b59c', '#4b2f1c', '#94805f'
 AROUND = 72  # points of a section
-SQUARE = 2.3  # of the superellipse that is a section of the torso; the neck is round
-SNUG = 0.95  # share of the body the garment was draped on, or it shows through
+SQUARE = 2.3  # exponent of the superellipse that is a section of the torso; the neck is round
+SNUG = 0.95  # share of the body that the garment was draped on; a larger bust shows through
 HIP = -0.66  # m under the neck where the torso ends
-SLIM = 0.6  # share of the body in a coat below SLIM_FROM (m), where nobody sees it: a waist that is drawn in would cut into it
+SLIM = 0.6  # share of the body in a coat below SLIM_FROM (m), where it is hidden, else a drawn-in waist cuts into it
 SLIM_FROM = (-0.36, -0.20)
 NECK_TOP = 0.062  # m
-CAP = 0.046  # m that the cap is high
-LEAN = -0.010  # m that the top of the neck lies before its foot
-ABOVE_COLLAR = 0.055  # m that neck and cap look out of a garment
+CAP = 0.046  # m, height of the cap
+LEAN = -0.010  # m, how far the top of the neck is in front of its foot
+ABOVE_COLLAR = 0.055  # m of neck and cap that are visible above a garment
 WAIST = (0.72, 0.51)  # half width and half depth of a skirt's or trousers' waist, as shares of the pattern's
-ABOVE_WAIST = 0.085  # m that the form of a skirt or trousers looks out of the waistband; its cap comes on top
+ABOVE_WAIST = 0.085  # m of the form that are visible above the waistband of a skirt or trousers, without its cap
 
 
 def section(rx, ry, middle, z, square=2.0):
@@ -32,7 +32,8 @@ def section(rx, ry, middle, z, square=2.0):
 
 
 def turned(G, name, sections, material):
-    """Closed body from sections (half width, half depth, middle, height and, maybe, squareness), from below to above."""
+    """Closed body from sections (half width, half depth, middle, height and, optionally, squareness), from the
+    bottom to the top."""
     ends = [(rx * 1e-3, ry * 1e-3, *rest) for rx, ry, *rest in (sections[0], sections[-1])]
     rings = [ends[0], *sections, ends[1]]
     o = G['mesh'](name, np.vstack([section(*one) for one in rings]), grid_faces(len(rings), AROUND), material)
@@ -41,7 +42,8 @@ def turned(G, name, sections, material):
 
 
 def torso(c, spec, waist):
-    """Sections of hips, waist, chest and shoulders, up to the foot of the neck; waist: how the garment is drawn in, or None."""
+    """Sections of hips, waist, chest and shoulders, up to the foot of the neck; waist: how the garment is drawn in,
+    or None."""
     body = types.SimpleNamespace()
     drape.Torso.set_profile(body, c, spec, -c['drop'] - c['armhole'])
     heights = np.linspace(HIP, -c['drop'] - 0.03, 40)
@@ -67,7 +69,8 @@ def neck(radius, foot):
 
 
 def hips(waist):
-    """Sections of the form that wears a skirt or trousers: from the hips, hidden in them, to the ribs above a waist `waist` wide (half a panel, m)."""
+    """Sections of the form that wears a skirt or trousers: from the hips, hidden in them, to the ribs above a waist
+    that is `waist` wide (half a panel, m)."""
     heights = np.linspace(-0.10, ABOVE_WAIST, 24)
     grown = 1 + 1.1 * np.clip(heights - 0.012, 0, None)
     rounded = np.sqrt(1 - np.clip(1 - (ABOVE_WAIST - heights) / 0.016, 0, 1) ** 2 * 0.2)
@@ -83,7 +86,8 @@ def lid(waist):
 
 
 def form(c, spec, waist):
-    """Sections of the linen, those of its cap, and metres that look out above the garment; waist: see torso."""
+    """Sections of the linen, those of its cap, and the height (m) that is visible above the garment; waist: see
+    torso."""
     if c.get('kind') in ('skirt', 'trousers'):
         return hips(c['waist']), lid(c['waist']), ABOVE_WAIST + CAP
     radius = min(0.053, c['neck'] - 0.026)
@@ -119,13 +123,13 @@ TAPES = (-0.225, -0.40, -0.61)  # m; chest, waist, hips
 
 
 def bare_at(height):
-    """Half width, half depth and middle of the bust that stands alone, at a height."""
+    """Half width, half depth and middle, at a height, of the bust that stands alone."""
     rows = np.array(BARE)
     return [CubicSpline(rows[:, 0], rows[:, i])(height) for i in (1, 2, 3)]
 
 
 def stand(G, linen, wood):
-    """The bust from its sections: linen, cap and pole."""
+    """Builds the bust from its sections: linen, cap and pole."""
     body = turned(G, 'bust', linen, G['plain']('linen', LINEN, 0.9, sheen=0.25, bump=1400, spec=0.2))
     top = turned(G, 'cap', wood, G['plain']('walnut', WALNUT, 0.32, bump=40))
     pole = turned(G, 'pole', [(0.012, 0.012, 0, z) for z in np.linspace(-2, linen[0][3] + 0.01, 8)], G['plain']('pole', BRASS, 0.38, metal=1.0))
@@ -146,12 +150,13 @@ def taped(job, G):
 
 
 def bust(job, G, info):
-    """Stand a bust into the garment of a job; metres under the neck, as the garment; returns its objects. The framing grows by what looks out above."""
+    """Puts a bust into the garment of a job, in metres under the neck like the garment; returns its objects. Extends
+    the framing by what is visible above."""
     spec, after = read_cut(job)
     c = getattr(patterns, spec['pattern'])(**spec['cut'])['c']
     linen, wood, above = form(c, spec, job.get('cinch', after.get('cinch')))
     parts = stand(G, linen, wood)
-    if 'hood' not in job:  # which is higher than the cap
+    if 'hood' not in job:  # a hood is higher than the cap
         info['height'] += above
         info['center'] = (info['center'][0], info['center'][1] + above / 2)
     return parts

@@ -1,4 +1,4 @@
-"""Sets packshots beside each other into one wide picture, for heroes and posters.
+"""Puts packshots side by side into one wide picture, for heroes and posters.
 
     python3 wide/compose.py out.webp 2000x1000 semis-konak zavinovaci-bezova bunda-cerna [--gap 80] [--scale 1] [--wall] [--quality 82]
 
@@ -13,7 +13,7 @@ import numpy as np
 from PIL import Image
 
 PICTURES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "pictures")
-WALL = np.array([[0xE6, 0xE1, 0xD9], [0xD9, 0xD3, 0xC9]], dtype=np.float32)  # above and below, as of ground.py
+WALL = np.array([[0xE6, 0xE1, 0xD9], [0xD9, 0xD3, 0xC9]], dtype=np.float32)  # colours at the top and at the bottom, as in ground.py
 MARGIN = 36  # pixels at either side that show nothing but ground
 
 
@@ -35,14 +35,14 @@ def grounds(shot: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
 
 
 def against_ground(shot: np.ndarray) -> np.ndarray:
-    """What the shot is in terms of its ground: 1 where it is empty, less in shadow, the garment elsewhere."""
+    """Divides the shot by its ground: 1 where it is empty, less in shadow, and the garment elsewhere."""
     left, right = grounds(shot)
     across = np.linspace(0, 1, shot.shape[1])[None, :, None]
     return shot / (left[:, None] * (1 - across) + right[:, None] * across)
 
 
 def reach(ratio: np.ndarray) -> tuple[int, int]:
-    """First and last column that the garment takes."""
+    """First and last column that the garment covers."""
     columns = np.where((np.abs(ratio - 1).max(axis=2) > 0.2).sum(axis=0) > 4)[0]
     return int(columns[0]), int(columns[-1])
 

@@ -1,9 +1,10 @@
-"""The hero of the home page: two garments as if somebody wore them, turned to each other and larger than the picture.
+"""Makes the hero of the home page: two garments as if somebody wore them, turned to each other and larger than the picture.
 
     python3 -m wide.figures ../pictures                   run it in catalog/studio
 
-Each garment is rendered once more, turned and close, dyed like every picture, and put before the one wall; one further on in the list
-stands before those named earlier and throws its shadow on them. To render one again, delete `cache/raw/<kind>-figure.png` first."""
+Each garment is rendered once more, turned and close, dyed like every picture, and put before the one wall. A garment later
+in the list stands in front of the earlier ones and casts its shadow on them. To render one again, first delete
+`cache/raw/<kind>-figure.png`."""
 import os
 import sys
 import tempfile
@@ -16,16 +17,16 @@ import ground
 import shoot
 
 CLOSE = {'size': [1300, 1150], 'samples': 7, 'look': [0, -0.185], 'bust': True}
-# kind, colour, what its job has of its own, and where the upper left corner of its picture lies in the scene
+# kind, colour, the job's own changes, and where in the scene the upper left corner of its picture is
 FIGURES = (
     ('bunda', 'cerna', {'azim': -26, 'zoom': 1.46}, (1330, -20)),
     ('kabat-damsky', 'hneda', {'azim': 26, 'zoom': 2.25}, (700, 0)),
 )
 HERO = {'bytes': 220_000, 'wide': {'file': 'hero-siroky.webp', 'from': 0, 'width': 2540}}
-# A phone shows the last garment alone: of two it had one and a sliver.
+# A phone shows only the last garment: with both it showed one garment and a sliver of the other.
 HERO_OF_PHONES = {'bytes': 220_000, 'upright': {'file': 'hero-uzky.webp', 'from': 945, 'width': 840}}
 SIZE = (1050, 2540)  # height and width, px
-FULL_QUALITY = 900_000  # bytes: what is composed is saved a second time
+FULL_QUALITY = 900_000  # bytes; large, because the composed picture is saved once more
 
 
 def figure(kind, entry, colour, close, folder):
@@ -39,7 +40,7 @@ def figure(kind, entry, colour, close, folder):
 
 
 def stand(scene, picture, mask, left, top):
-    """Put a garment into the scene: itself, and its shadow on what is there."""
+    """Puts a garment and its shadow into the scene."""
     shaded = picture / ground.target(picture.shape)
     y, x = max(top, 0), max(left, 0)
     tall, wide = min(top + picture.shape[0], scene.shape[0]) - y, min(left + picture.shape[1], scene.shape[1]) - x
