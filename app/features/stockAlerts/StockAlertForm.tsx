@@ -24,14 +24,17 @@ type StockAlertFormProps = {
 
 export const stockAlertId = "hlidat";
 
-/** Whether the form lies among the folds: there is something to buy or to reserve, and the e-shop lacks something. */
+/**
+ * Returns true when the form is folded: the product can be bought or reserved, but some variants are not in stock
+ * online.
+ */
 export function isStockAlertFolded({ availability, variants }: Product): boolean {
   return availability !== "none" && variants.some(({ onHand }) => onHand === 0);
 }
 
 /**
- * In any colour, not in the chosen one: what stands above the button to buy must not change with the choice, or the button
- * moves under the hand.
+ * Returns true when any variant is missing, whatever colour is chosen. What is above the buy button must not change
+ * with the choice, otherwise the button would move under the pointer.
  */
 export function isSomeVariantMissing({ availability, variants }: Product): boolean {
   return variants.some(({ onHand, inStores }) => (availability === "store" ? inStores : onHand) === 0);
@@ -62,7 +65,7 @@ export function StockAlertForm({ product, shown, formErrors, cancelId }: StockAl
   );
 }
 
-/** What came back into stock while its form was open has no form any more. */
+/** Shows the errors of a rejected form whose product came back into stock in the meantime, so that the form is gone. */
 function Refusal({ formErrors: { errors } }: { formErrors: StockAlertErrors }) {
   return (
     <section id={stockAlertId} className={styles.root}>

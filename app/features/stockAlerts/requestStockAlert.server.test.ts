@@ -14,7 +14,7 @@ const now = 1_795_000_000_000;
 const email = "jana@priklad.cz";
 const request = { email, productId: 1001, variantId: 1_001_001 };
 
-/** Size 50 is sold out, size 52 is not. */
+/** Creates a shop in which size 50 is sold out and size 52 is not. */
 async function shop() {
   const db = await freshDb();
   await stockJacket(db, { onHand: { "50": 0, "52": 3 } });

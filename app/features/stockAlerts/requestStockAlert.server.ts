@@ -5,10 +5,11 @@ import type { StockAlert } from "./stockAlert";
 import { hasTooManyStockAlerts, saveStockAlert } from "./stockAlert.queries.server";
 
 /**
- * Stores a request for an e-mail when a product or variant is back in stock. False when no form asks for that: a variant
- * of another product, or any variant while one can be bought. Else it says nothing about the outcome, so that nobody
- * learns which alerts an address has: requests for a variant that has come meanwhile and beyond `maxStockAlerts` are
- * silently ignored, so nobody can be flooded with e-mails.
+ * Stores a request for an e-mail when a product or variant is back in stock. Returns false for a request that no form
+ * makes: for a variant of another product, or for any variant while one can be bought. Otherwise the result does not
+ * depend on the outcome, so that nobody learns which alerts an address has. Requests for a variant that is in stock by
+ * now, and requests beyond `maxStockAlerts`, are silently ignored; the latter so that nobody can be flooded with
+ * e-mails.
  */
 export async function requestStockAlert(db: Db, locale: Locale, alert: StockAlert, now: number): Promise<boolean> {
   return db.transaction().execute(async (tx) => {

@@ -8,27 +8,27 @@ export const stockAlertSchema = z.object({
     .string()
     .transform((typed) => typed.replace(/\s+/gu, "").toLowerCase())
     .pipe(z.string().min(1, "ui:forms.required").max(254, "ui:forms.longest|254").email("ui:forms.email")),
-  /** Empty for any variant. */
+  /** The variant's id; empty for any variant. */
   variant: z
     .string()
     .regex(/^(?:|[1-9]\d{0,9})$/, "product:watch.unknown")
     .transform((typed) => (typed === "" ? null : Number(typed))),
 });
 
-/** A rejected form: what was typed, and the errors by field and of the form as a whole, as `useFieldMessages` reads them. */
+/** A rejected form: the typed values, and the errors by field, as `useFieldMessages` reads them. */
 export type StockAlertErrors = {
   email: string;
   variant: string;
   errors: { email?: string; variant?: string; form?: string };
 };
 
-/** The first error of each field. */
+/** Returns the first error of each field. */
 export function fieldErrors({ issues }: z.ZodError): StockAlertErrors["errors"] {
   const byField = issues.map(({ path: [field], message }) => [String(field), message] as const);
   return Object.fromEntries(byField.reverse());
 }
 
-/** What the forms about stock alerts ask for; the fields of the first are judged by `stockAlertSchema`. */
+/** The actions on stock alerts. The fields of the first one are validated by `stockAlertSchema`. */
 export const stockAlertIntents = [
   z.object({ intent: z.literal("request-alert"), email: typedText, variant: typedText }),
   z.object({ intent: z.literal("cancel-alerts"), id: typedText }),

@@ -11,7 +11,7 @@ import type { WishlistIntent } from "./wishlist.form";
 
 type NoteFormProps = { line: WishlistLine; refusal: WishlistRefusal | undefined };
 
-/** The owner's note about a product, which the owner alone sees. */
+/** The form for the owner's note about a product, which only the owner sees. */
 export function NoteForm({ line: { card, note }, refusal }: NoteFormProps) {
   const { t } = useTranslation("wishlist");
   return (

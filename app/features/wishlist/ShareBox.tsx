@@ -36,7 +36,7 @@ export function ShareBox({ origin, shareId }: ShareBoxProps) {
   );
 }
 
-/** Rendered after hydration only, because copying needs a script. */
+/** Is rendered only after hydration, because copying needs a script. */
 function CopyButton({ link }: { link: string }) {
   const { t } = useTranslation("wishlist");
   const [isHydrated, setIsHydrated] = useState(false);
@@ -56,7 +56,7 @@ function CopyButton({ link }: { link: string }) {
   );
 }
 
-/** Browsers reject it on an insecure connection and without permission. */
+/** Copies a text. Browsers reject this on an insecure connection and without permission. */
 async function copyText(text: string): Promise<"copied" | "copyFailed"> {
   try {
     await navigator.clipboard.writeText(text);

@@ -17,7 +17,7 @@ type SharedWishlistPageProps = {
   shareId: string;
 };
 
-/** A shared list, read-only, without its owner and notes. */
+/** Shows a shared list read-only, without its owner and notes. */
 export function SharedWishlistPage({ wishlist, shareId }: SharedWishlistPageProps) {
   const { t } = useTranslation("wishlist");
   const address = sharedWishlistAddress(useLocale(), shareId);

@@ -12,7 +12,7 @@ import type { WishlistMarks } from "./wishlist";
 
 type WishlistItemDetailsProps = { card: ProductCard; marks: WishlistMarks | null };
 
-/** A saved product as it is today and, for the list's owner, what has improved since it was saved. */
+/** Shows a saved product as it is today and, to the list's owner, what has improved since it was saved. */
 export function WishlistItemDetails({ card, marks }: WishlistItemDetailsProps) {
   const { t } = useTranslation("wishlist");
   const money = useMoney();

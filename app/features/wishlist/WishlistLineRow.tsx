@@ -18,7 +18,7 @@ import { WishlistItemDetails } from "./WishlistItemDetails";
 import * as styles from "./WishlistLineRow.css";
 import type { WishlistIntent } from "./wishlist.form";
 
-/** Why a product's form was rejected, and what was typed or selected. */
+/** Why a product's form was rejected, and the typed text or the selected options. */
 export type WishlistRefusal = {
   productId: number;
   field: "note" | "choice";

@@ -20,10 +20,10 @@ type WishlistPageProps = {
   wishlist: WishlistView;
   /** Scheme and host of the shop, for the share link. */
   origin: string;
-  /** Null while there is no list. */
+  /** The id of the share link; null while there is no list. */
   shareId: string | null;
   refusal: WishlistRefusal | null | undefined;
-  /** Where an empty list leads. */
+  /** Links to other pages, for an empty list. */
   leadOn: LeadOnView | null;
 };
 

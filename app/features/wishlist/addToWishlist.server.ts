@@ -6,10 +6,12 @@ import { countWishlistItems, findProductSnapshot, insertWishlistItem } from "./w
 
 export type AddToWishlistResult =
   | { ok: true; name: string; priceMinor: number }
-  /** unknown: the shop version sells no such product · full: the list has `maxWishlistItems` products. */
+  /** unknown: this shop version does not sell the product · full: the list has `maxWishlistItems` products. */
   | { ok: false; reason: "unknown" | "full" };
 
-/** Saves a product with today's price and availability to the list, which is created if there is none. Idempotent. */
+/**
+ * Saves a product with today's price and availability to the list, and creates the list if there is none. Idempotent.
+ */
 export async function addToWishlist(
   db: Db,
   owner: WishlistOwner,
@@ -19,7 +21,7 @@ export async function addToWishlist(
   return db.transaction().execute((tx) => saveToWishlist(tx, owner, { productId, locale }, now));
 }
 
-/** The same inside the caller's transaction. */
+/** Does the same inside the caller's transaction. */
 export async function saveToWishlist(
   tx: Db,
   owner: WishlistOwner,

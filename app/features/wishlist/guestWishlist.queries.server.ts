@@ -45,7 +45,7 @@ export async function purgeGuestWishlists(db: Db, before: number, limit: number)
   return Number(numDeletedRows);
 }
 
-/** True for a guest's list without notes. */
+/** Returns true for a guest's list without notes. */
 export async function hasNoNotes(db: Db, tempId: string): Promise<boolean> {
   const row = await db
     .selectFrom("wishlist_item")

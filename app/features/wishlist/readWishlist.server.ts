@@ -11,12 +11,12 @@ export type WishlistView = {
   lines: WishlistLine[];
   /** Number of the list's products that this shop version sells. */
   count: number;
-  /** Number of those that only the other one sells. */
+  /** Number of the list's products that only the other shop version sells. */
   elsewhereCount: number;
   page: number;
 };
 
-/** One page of a list; undefined for a page beyond its end. */
+/** Returns one page of a list; undefined for a page beyond its end. */
 export async function readWishlist(
   db: Db,
   locale: Locale,

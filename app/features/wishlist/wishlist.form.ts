@@ -11,7 +11,7 @@ const product = z
   .nullable()
   .catch(null);
 
-/** What the forms of the wishlist, and the hearts of every page, ask for. */
+/** The actions of the wishlist's forms and of the hearts on every page. */
 export const wishlistIntents = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("save-product" satisfies HeartIntent), product }),
   z.object({ intent: z.literal("remove-product" satisfies HeartIntent), product }),

@@ -15,7 +15,7 @@ export async function findWishlist(db: Db, owner: WishlistOwner): Promise<Wishli
     .executeTakeFirst();
 }
 
-/** The owner's list, created if there is none. Two concurrent requests get the same list. */
+/** Returns the owner's list and creates it if there is none. Two concurrent requests get the same list. */
 export async function openWishlist(db: Db, owner: WishlistOwner, now: number): Promise<Wishlist> {
   const tempId = "tempId" in owner ? owner.tempId : null;
   const customerId = "customerId" in owner ? owner.customerId : null;
@@ -30,7 +30,7 @@ export async function openWishlist(db: Db, owner: WishlistOwner, now: number): P
   return list;
 }
 
-/** Undefined for an unknown or replaced share id. */
+/** Returns the list of a share id; undefined for an unknown or replaced share id. */
 export async function findSharedWishlist(
   db: Db,
   shareId: string,
@@ -52,7 +52,7 @@ export async function keepWishlist(
   await db.updateTable("wishlist").set({ used_at: now }).where("id", "=", id).execute();
 }
 
-/** Replaces the list's share id; the old link finds nothing. False when there is no list. */
+/** Replaces the list's share id, so that the old link no longer works. Returns false when there is no list. */
 export async function renewShareId(db: Db, owner: WishlistOwner): Promise<boolean> {
   const { column, value } = ownerColumn(owner);
   const { numUpdatedRows } = await db
