@@ -8,7 +8,7 @@ const faults: Record<string, { pattern: RegExp; example: string }> = {
   "no space before a unit": { pattern: /(?:\d|\}\})(?:Kč|€|%|ks|cm)(?!\p{L})/u, example: "80€" },
   "decimals of a whole amount": { pattern: /,00\s(?:€|Kč)/, example: "80,00\u00a0€" },
   "a letter x for times": { pattern: /(?:\d|\}\})\s?x(?!\p{L})/u, example: "nejvýše 2x" },
-  // An account number such as that of domain 2.1, 19-2600123468/9999, is not a range.
+  // The account of domain 2.1, such as 19-2600123468/9999, is not a range.
   "a hyphen in a range": { pattern: /(?:\d|\}\})\s?-\s?(?:\d(?!\d*\/)|\{\{)/, example: "9:00-20:00" },
   "spaces in a range": { pattern: /\d\s–\s\d/, example: "20\u00a0– 40" },
   "a hyphen for a dash": { pattern: /\s-\s/, example: "Blog - strana" },
