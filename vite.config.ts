@@ -100,7 +100,7 @@ const starts = {
   product: /app\/features\/productPage\/ProductPage\.tsx$/,
   cart: /app\/routes\/cart\/route\.tsx$/,
   checkout: /app\/routes\/(cart|cartDelivery|cartContact|cartReview|orderSummary)\/route\.tsx(\?.*)?$/,
-  leadOn: /app\/features\/listing\/LeadOn\.tsx$/,
+  emptyStateSuggestions: /app\/features\/listing\/EmptyStateSuggestions\.tsx$/,
 };
 
 function chunkOf(): Rollup.GetManualChunk {
@@ -113,7 +113,7 @@ function chunkOf(): Rollup.GetManualChunk {
         found.add(from);
         for (const next of getModuleInfo(from)?.importedIds ?? []) gather(next);
       };
-      for (const one of getModuleIds()) if (start.test(one)) gather(one);
+      for (const moduleId of getModuleIds()) if (start.test(moduleId)) gather(moduleId);
       return found;
     };
     needed ??= {
@@ -125,10 +125,10 @@ function chunkOf(): Rollup.GetManualChunk {
       product: gathered(starts.product),
       cart: gathered(starts.cart),
       checkout: gathered(starts.checkout),
-      leadOn: gathered(starts.leadOn),
+      emptyStateSuggestions: gathered(starts.emptyStateSuggestions),
     };
     if (isPageItself(id)) return undefined;
-    if ((needed.browsing.has(id) || needed.leadOn.has(id)) && id.includes(".css.ts")) return "shop";
+    if ((needed.browsing.has(id) || needed.emptyStateSuggestions.has(id)) && id.includes(".css.ts")) return "shop";
     // Ids with a NUL are the bundler's own helpers, which all files use.
     if (needed.shop.has(id)) return id.includes("node_modules") || id.startsWith("\0") ? "framework" : "shop";
     if (needed.cards.has(id)) return "cards";

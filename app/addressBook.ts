@@ -33,7 +33,7 @@ export const book = {
   orderDocument: "/shrnuti/:id/:hash/:document",
   reserve: "/rezervovat/:productId/:storeId",
   reservation: "/rezervace/:number/:hash",
-  testGateway: "/zkusebni-brana",
+  trialGateway: "/zkusebni-brana",
   withdrawal: "/odstoupeni-od-smlouvy",
   withdrawalFolder: "/odstoupeni-od-smlouvy/:first?/:second?",
   claimForm: "/reklamovat",

@@ -66,8 +66,8 @@ export function accountOrderAddress(locale: Locale, order: { id: string }): stri
 export const paymentNoticeAddress = "/platba/oznameni";
 
 /** Returns the address of the built-in gateway's page for one payment. */
-export function testGatewayAddress(locale: Locale, transactionId: string): string {
-  return `${addressOf("testGateway", locale)}?${new URLSearchParams({ id: transactionId })}`;
+export function trialGatewayAddress(locale: Locale, transactionId: string): string {
+  return `${addressOf("trialGateway", locale)}?${new URLSearchParams({ id: transactionId })}`;
 }
 
 /** The address of a download, which is the same in both languages. */

@@ -1,7 +1,7 @@
 import { book } from "~/addressBook";
 import { newsletterWords, withdrawalWord } from "~/addresses";
 import { locales } from "~/platform/i18n/locale";
-import { testGatewayPath } from "~/platform/payments/testGatewayPath";
+import { trialGatewayPath } from "~/platform/payments/trialGatewayPath";
 
 /**
  * Masks the secret parts of a path, so that it can be logged or tracked. A parameter of the address book is a secret
@@ -11,7 +11,7 @@ import { testGatewayPath } from "~/platform/payments/testGatewayPath";
 export function redactPath(path: string): string {
   const decoded = tryDecoding(path);
   const [, language = "", bare = ""] = /^(\/sk(?=\/|$))?(.*)$/is.exec(decoded) ?? [];
-  const start = secretStarts.find((one) => bare.toLowerCase().startsWith(`${one}/`)) ?? "";
+  const start = secretStarts.find((secretStart) => bare.toLowerCase().startsWith(`${secretStart}/`)) ?? "";
   const [plain, rest] = start ? [bare.slice(0, start.length), bare.slice(start.length)] : ["", bare];
   return language + plain + rest.replace(/[^/]+/g, (part) => (start ? maskSecret(part) : maskShape(part)));
 }
@@ -43,8 +43,8 @@ const secretCalls = [
 const secretStarts = [
   ...Object.entries(book).flatMap(([screen, path]) => (openScreens.includes(screen) ? [] : startsIn(path))),
   ...secretCalls.map((call) => `/api/${call}`),
-  `${testGatewayPath}/payment/transid`,
-].sort((one, other) => other.length - one.length);
+  `${trialGatewayPath}/payment/transid`,
+].sort((a, b) => b.length - a.length);
 
 function startsIn(path: string | Record<string, string>): string[] {
   const patterns = typeof path === "string" ? [path] : Object.values(path);

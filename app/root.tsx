@@ -68,8 +68,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     consumeNotice(request, world.environment),
     readSession(request, context),
   ]);
-  const wayOut = settings.maintenance.is_enabled ? maintenanceRedirect(new URL(request.url).pathname) : null;
-  if (wayOut && !mayEnterClosedShop(session)) throw redirect(wayOut, 302);
+  const maintenancePath = settings.maintenance.is_enabled ? maintenanceRedirect(new URL(request.url).pathname) : null;
+  if (maintenancePath && !mayEnterClosedShop(session)) throw redirect(maintenancePath, 302);
   const t = translatorFor(locale);
   const headers = new Headers(notice.headers);
   if (session.setCookie) headers.append("Set-Cookie", session.setCookie);
@@ -113,7 +113,7 @@ export function Layout({ children }: { children: ReactNode }) {
       lang={locale}
       className={isLite ? liteMode : undefined}
       data-consent={root?.asksConsent ? "asked" : undefined}
-      data-measured={root?.isTracked ? "" : undefined}
+      data-tracked={root?.isTracked ? "" : undefined}
       data-pictures={picturesOrigin() || undefined}
     >
       <head>
@@ -150,12 +150,12 @@ let lastData: RootData | undefined;
 const modalTypes: ModalTypes = { product: () => import("~/features/quickView/QuickView") };
 
 export default function App() {
-  const facts = useLoaderData<typeof loader>();
+  const rootData = useLoaderData<typeof loader>();
   useEffect(() => {
-    lastData = facts;
-  }, [facts]);
-  const shell = useSerializedJson(facts.shell);
-  useTracking(shell.consentedAnalytics, { currency: facts.currency, reports: shell.notice?.reports ?? null });
+    lastData = rootData;
+  }, [rootData]);
+  const shell = useSerializedJson(rootData.shell);
+  useTracking(shell.consentedAnalytics, { currency: rootData.currency, reports: shell.notice?.reports ?? null });
   const layout = layoutOf(useMatches().map(({ handle }) => handle));
   const isSimple = layout === "simple";
   const Shell = isSimple ? SimpleShell : ShopShell;
@@ -163,9 +163,9 @@ export default function App() {
   useClientNavigation();
   useChangeLanguage(localeOfPath(useLocation().pathname));
   return (
-    <CurrencyProvider value={facts.currency}>
-      <SavedProductIdsProvider value={shell.wishIds}>
-        <SubmissionKeyProvider value={facts.submissionKey}>
+    <CurrencyProvider value={rootData.currency}>
+      <SavedProductIdsProvider value={shell.wishlistProductIds}>
+        <SubmissionKeyProvider value={rootData.submissionKey}>
           <Shell shell={shell} isQuiet={layout === "checkout"}>
             <Outlet />
           </Shell>
@@ -179,21 +179,21 @@ export default function App() {
 
 /** Shows an error that a route has thrown. When the root's own data failed, it is shown without the shell. */
 export function ErrorBoundary() {
-  const facts = useRouteLoaderData<typeof loader>("root") ?? lastData;
+  const rootData = useRouteLoaderData<typeof loader>("root") ?? lastData;
   const hasFailed = !isRouteErrorResponse(useRouteError());
-  if (!facts) {
+  if (!rootData) {
     return (
       <main>
         <ErrorPage requestId={undefined} />
       </main>
     );
   }
-  const shell = { ...parseSerializedJson(facts.shell), notice: null, popup: null };
+  const shell = { ...parseSerializedJson(rootData.shell), notice: null, popup: null };
   return (
-    <CurrencyProvider value={facts.currency}>
+    <CurrencyProvider value={rootData.currency}>
       <ShopShell shell={shell} hasFailed={hasFailed}>
         {/* After a failed navigation the request's id is unknown in the browser. */}
-        <ErrorPage requestId={lastData ? undefined : facts.requestId} menu={shell.menu} />
+        <ErrorPage requestId={lastData ? undefined : rootData.requestId} menu={shell.menu} />
       </ShopShell>
     </CurrencyProvider>
   );

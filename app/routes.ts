@@ -1,7 +1,7 @@
 import { type RouteConfigEntry, route } from "@remix-run/route-config";
 import { accountExportAddress, apiDocsAddress, paymentNoticeAddress, routePath, type Screen } from "./addresses";
 import { locales } from "./platform/i18n/locale";
-import { testGatewayPath } from "./platform/payments/testGatewayPath";
+import { trialGatewayPath } from "./platform/payments/trialGatewayPath";
 
 /**
  * Maps files to screens. A screen of the address book without a file is not implemented yet and responds 404. Each
@@ -27,7 +27,7 @@ const files: Record<string, readonly Screen[]> = {
   orderSummary: ["orderSummary"],
   reserve: ["reserve"],
   reservation: ["reservation"],
-  testGateway: ["testGateway"],
+  trialGateway: ["trialGateway"],
   withdrawal: ["withdrawalFolder"],
   claimForm: ["claimFormFolder", "claims"],
   claim: ["claim"],
@@ -83,7 +83,7 @@ export default [
   route("sitemap.xml", "routes/sitemap/route.ts", { id: "sitemap" }),
   route("img/*", "routes/pictures/route.ts"),
   route(paymentNoticeAddress.slice(1), "routes/paymentNotice/route.ts"),
-  route(`${testGatewayPath.slice(1)}/*`, "routes/testGatewayCalls/route.ts"),
+  route(`${trialGatewayPath.slice(1)}/*`, "routes/trialGatewayCalls/route.ts"),
   route(accountExportAddress.slice(1), "routes/accountExport/route.ts"),
   route(apiDocsAddress.slice(1), "routes/apiDocs/route.tsx"),
   route("api/*", "routes/api/route.ts", { id: "api" }),

@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 
 import { forcedColours, lowWindow, narrowWindow, reducedMotion, tokens } from "./tokens.css";
 import "./theme.css";
-import { unseen } from "./unseen";
+import { visuallyHiddenRules } from "./visuallyHiddenRules";
 
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
 
@@ -70,7 +70,7 @@ globalStyle(`.${liteMode} body`, { fontFamily: systemFonts, vars: { "--font-disp
  * A button whose text is read by screen readers but not drawn. A text is needed because text browsers do not know
  * `aria-label`.
  */
-export const wordless = style({
+export const iconOnly = style({
   "@supports": { "(display: grid)": { fontSize: 0, lineHeight: 0, overflow: "hidden" } },
 });
 
@@ -112,17 +112,17 @@ export const column = style({
 export const visuallyHidden = style({
   "@supports": {
     "(display: grid)": {
-      ...unseen,
+      ...visuallyHiddenRules,
       margin: -1,
     },
   },
 });
 
 /** Keeps words on one line. */
-export const unbroken = style({ whiteSpace: "nowrap" });
+export const noWrap = style({ whiteSpace: "nowrap" });
 
 /** A form without a box of its own, so that its parts take part in the layout around it. */
-export const boxless = style({ "@supports": { "(display: contents)": { display: "contents" } } });
+export const displayContents = style({ "@supports": { "(display: contents)": { display: "contents" } } });
 
 /** The error message of a field. */
 export const fieldError = style({ color: tokens.ink.alert });

@@ -11,7 +11,7 @@ import { labels } from "~/features/products/activeLabels";
 import { arrivalIds, serviceKindIds } from "~/features/services/serviceKinds";
 import { serviceStateIds } from "~/features/services/serviceStates";
 import { discountKinds } from "~/features/vouchers/voucherKinds";
-import { claimStateIds, claimWishes } from "~/features/warrantyClaims/warrantyClaimStates";
+import { claimRemedies, claimStateIds } from "~/features/warrantyClaims/warrantyClaimStates";
 
 /**
  * Everything that depends on a member of these sets is in the set's table, so that a new member cannot be forgotten.
@@ -26,7 +26,7 @@ const closedSets: { ids: readonly string[]; holder: RegExp }[] = [
   { ids: serviceKindIds, holder: /\bkind$/ },
   { ids: arrivalIds, holder: /\barrival$/ },
   { ids: claimStateIds, holder: /\bstate$/ },
-  { ids: claimWishes, holder: /\bwish$/ },
+  { ids: claimRemedies, holder: /\b(?:wish|remedy)$/ },
   { ids: labels, holder: /\blabels?$/ },
   { ids: scopes, holder: /\bscope$/ },
 ];

@@ -85,7 +85,7 @@ test("the text font has every character of the texts but a joiner, which is not 
       ([first = 0, last = 0]) => character >= String.fromCodePoint(first) && character <= String.fromCodePoint(last),
     );
   const missing = new Set(
-    [...localeTexts(), ...catalogTexts()].flatMap(({ text }) => [...text].filter((one) => !isDrawn(one))),
+    [...localeTexts(), ...catalogTexts()].flatMap(({ text }) => [...text].filter((character) => !isDrawn(character))),
   );
   expect([...missing].sort()).toEqual(["\u2060", "→"]);
 });

@@ -45,7 +45,7 @@ import { companies } from "./shapes/company";
 import { staff } from "./staff";
 import { stores } from "./stores";
 import { vouchers } from "./vouchers";
-import { wishes } from "./wishlistItems";
+import { wishlistItems } from "./wishlistItems";
 import { wishlists } from "./wishlists";
 
 const retryAfterSeconds = "1800";
@@ -77,7 +77,7 @@ api.use(async (context, next) => {
 /** Resources with fixed paths must come before those with a parameter in the same place. */
 const resources: readonly OpenAPIHono<ApiEnv>[] = [
   ...[auth, registration, password, me, addresses, companies],
-  ...[cartCalls, cartLines, cartDelivery, pickupSlots, vouchers, giftVouchers, wishlists, wishes],
+  ...[cartCalls, cartLines, cartDelivery, pickupSlots, vouchers, giftVouchers, wishlists, wishlistItems],
   ...[currencies, countries, categories, products, product, search],
   ...[
     settings,

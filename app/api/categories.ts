@@ -29,11 +29,11 @@ const route = createRoute({
 export const categories = createResource().openapi(route, async (context) => {
   const { locale } = context.req.valid("param");
   const tree = await readCachedCategories(context.env.world.db, locale);
-  const shown = tree.map(({ parentId, picture, ...one }) => ({
-    ...one,
+  const shown = tree.map(({ parentId, picture, ...node }) => ({
+    ...node,
     parent_id: parentId,
     image: picture,
-    url: categoryAddress(locale, one),
+    url: categoryAddress(locale, node),
   }));
   return context.json(shown, 200);
 });

@@ -61,9 +61,9 @@ export const giftVouchers = createResource()
     const { cart, owner } = await cartOfCall(context, context.req.valid("param").id);
     const typed = toFormData(context.req.valid("json"));
     const today = pragueClock(world.now()).date;
-    const wish = validateForm(giftForm(cart.locale, today, typed), typed, localeOfCall(context));
+    const voucherInput = validateForm(giftForm(cart.locale, today, typed), typed, localeOfCall(context));
     const submissionKey = context.req.valid("header")["idempotency-key"];
-    const added = await addGift(world.db, owner, wish, { now: world.now(), submissionKey });
+    const added = await addGift(world.db, owner, voucherInput, { now: world.now(), submissionKey });
     if (!added.ok) throw validationError({ amount: ["vouchers:gift.errors.full"] }, localeOfCall(context));
     return context.json(await toApiCart(world, cart, owner), 200);
   })

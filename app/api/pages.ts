@@ -46,10 +46,10 @@ export const pages = createResource().openapi(route, async (context) => {
   const found = await readFilledPage(context.env.world, locale, id);
   if (!found) throw notFound();
   const { title, slug, lead, bodyHtml, prices } = found;
-  const priced = prices.map((one) => ({
-    name: one.name,
-    price_tax_incl: one.priceMinor,
-    up_to_tax_incl: one.upToMinor,
+  const priced = prices.map((price) => ({
+    name: price.name,
+    price_tax_incl: price.priceMinor,
+    up_to_tax_incl: price.upToMinor,
   }));
   return context.json(
     { id, title, slug, lead, content: bodyHtml, prices: priced, url: pageAddress(locale, found) },

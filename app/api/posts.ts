@@ -63,12 +63,12 @@ export const posts = createResource()
     const choice = { locale, today: pragueClock(now()).date, categoryId: known?.id ?? null };
     const count = await countPosts(db, choice);
     if (page > countBlogPages(count)) throw notFound();
-    const items = (await readPosts(db, choice, page)).map(({ slug, title, lead, ...one }) => ({
+    const items = (await readPosts(db, choice, page)).map(({ slug, title, lead, ...post }) => ({
       ...{ slug, title, lead },
-      category: one.categoryName,
-      published_on: one.publishedOn,
-      image: one.picture,
-      image_alt: one.pictureAlt,
+      category: post.categoryName,
+      published_on: post.publishedOn,
+      image: post.picture,
+      image_alt: post.pictureAlt,
       url: postAddress(locale, { slug }),
     }));
     return context.json({ items, count, page, page_count: countBlogPages(count) }, 200);

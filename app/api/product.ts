@@ -44,16 +44,18 @@ export const product = createResource().openapi(route, async (context) => {
   const [answer] = await readApiProducts(world, locale, [id]);
   const read = await readProduct(world.db, locale, id, world.now());
   if (!answer || !read) throw notFound();
-  const variants = read.product.variants.map((one) => ({
-    id: one.id,
-    name: formatVariant(one),
-    sku: one.sku,
-    ean: one.ean,
-    colour: one.colourId ? { id: one.colourId, name: one.colour ?? "", hex: one.colourHex ?? "" } : null,
-    size: one.size,
-    price_tax_incl: one.unitMinor,
-    in_stock: one.onHand > 0,
-    in_stores: one.inStores > 0,
+  const variants = read.product.variants.map((variant) => ({
+    id: variant.id,
+    name: formatVariant(variant),
+    sku: variant.sku,
+    ean: variant.ean,
+    colour: variant.colourId
+      ? { id: variant.colourId, name: variant.colour ?? "", hex: variant.colourHex ?? "" }
+      : null,
+    size: variant.size,
+    price_tax_incl: variant.unitMinor,
+    in_stock: variant.onHand > 0,
+    in_stores: variant.inStores > 0,
   }));
   return context.json({ ...answer, variants, attributes: read.product.attributes }, 200);
 });

@@ -63,13 +63,13 @@ export const search = createResource().openapi(route, async (context) => {
   const results = query.text === "" ? null : await searchShop(world, locale, query.text);
   if (results === undefined) throw new ApiError(503, "The search is being prepared", {}, { "Retry-After": "5" });
   const found = results ? resultKinds(results.hits, results.understanding) : [];
-  const isPartial = found.some(([, one]) => one.isPartial);
+  const isPartial = found.some(([, hits]) => hits.isPartial);
   const isLost = query.text !== "" && (found.length === 0 || isPartial);
   if (isLost && !kind) setImmediate(() => recordZeroResult(world, locale, query.text));
-  const wanted = kind ? found.filter(([one]) => one === kind) : found;
+  const wanted = kind ? found.filter(([foundKind]) => foundKind === kind) : found;
   const size = kind ? listingPageSize : sectionSize;
   const pieces = await Promise.all(
-    wanted.map(([one, { ids }]) => readSection(world, locale, one, { ids, page, size })),
+    wanted.map(([foundKind, { ids }]) => readSection(world, locale, foundKind, { ids, page, size })),
   );
   const pageCount = kind ? countPages(pieces[0]?.count ?? 0) : 1;
   if (page > pageCount) throw notFound();
@@ -92,7 +92,7 @@ async function readSection(
     const products = await readApiProducts(world, locale, listed.ids.slice(0, size));
     return { kind, count: listed.productCount, products, links: [] };
   }
-  const source = searchSources.find((one) => one.kind === kind);
+  const source = searchSources.find((candidate) => candidate.kind === kind);
   const some = ids.slice((page - 1) * size, page * size);
   const links = (await source?.readLinks?.(world.db, locale, some)) ?? [];
   return {

@@ -87,8 +87,8 @@ export const stores = createResource()
     if (wanted.length === 0) throw notFound();
     const ids = wanted.map(({ id }) => id);
     const found = await readStoreStock(db, locale, ids, localDay(now()));
-    const shown = found.map(({ onHand, ...one }) => ({
-      ...one,
+    const shown = found.map(({ onHand, ...storeRow }) => ({
+      ...storeRow,
       stock: onHand === 1 ? ("last" as const) : ("some" as const),
     }));
     return context.json(shown, 200);
@@ -102,9 +102,9 @@ export const stores = createResource()
       opens_minute: day.opensMinute,
       closes_minute: day.closesMinute,
     });
-    const shown = all.map(({ week, exceptions, ...one }) => ({
-      ...one,
-      is_open: findStoreState({ country: one.country, week, exceptions }, clock).kind === "open",
+    const shown = all.map(({ week, exceptions, ...storeRow }) => ({
+      ...storeRow,
+      is_open: findStoreState({ country: storeRow.country, week, exceptions }, clock).kind === "open",
       hours: week.map((day) => ({ weekday: day.weekday, ...times(day) })),
       exceptions: exceptions.map(({ date, opensMinute, closesMinute }) => ({
         date,

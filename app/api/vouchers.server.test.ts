@@ -11,12 +11,12 @@ import { amountOf, issueVoucher } from "../../tests/support/vouchers";
 import { api } from "./api";
 
 const guest = { tempId: "visitor-with-22-letter", locale: "cs" } as const;
-const wish = { productId: 1001, variantId: 1_001_001, quantity: 1, note: "" };
+const cartItem = { productId: 1001, variantId: 1_001_001, quantity: 1, note: "" };
 
 async function openApi() {
   const db = await freshDb();
   await stockJacket(db, { priceCzk: 1_000 });
-  await addToCart(db, guest, wish, 1);
+  await addToCart(db, guest, cartItem, 1);
   await issueVoucher(db);
   await issueVoucher(db, { code: "STO", ...amountOf(100) });
   const world = testWorld(db);
@@ -85,7 +85,7 @@ test("another's cart is not found, and an unknown token is rejected", async () =
   const { db, world, add, id } = await openApi();
   const { customerId, token } = await registerTestCustomer(world);
   const own = { customerId, locale: "cs" } as const;
-  await addToCart(db, own, wish, 1);
+  await addToCart(db, own, cartItem, 1);
   const { id: ownId } = await openCart(db, own, 1);
   expect(await add("DESET", ownId)).toMatchObject({ status: 404, body: { message: "This page could not be found" } });
   expect(await add("DESET", id, token)).toMatchObject({ status: 404 });

@@ -71,9 +71,9 @@ export const vouchers = createResource()
   .openapi(adding, async (context) => {
     const { world } = context.env;
     const { owner } = await cartOfCall(context, context.req.valid("param").cartId);
-    const wish = validateForm(voucherForm, toFormData(context.req.valid("json")), localeOfCall(context));
+    const voucherInput = validateForm(voucherForm, toFormData(context.req.valid("json")), localeOfCall(context));
     const caller = { now: world.now(), callerAddress: clientOfCall(context).address };
-    const added = await addVoucher(world.db, owner, wish, caller);
+    const added = await addVoucher(world.db, owner, voucherInput, caller);
     if (added.outcome === "refused") {
       countRefusal("voucher");
       throw voucherError(added.problem);

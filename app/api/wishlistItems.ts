@@ -38,7 +38,7 @@ const put = createRoute({
   },
 });
 
-export const wishes = createResource().openapi(put, async (context) => {
+export const wishlistItems = createResource().openapi(put, async (context) => {
   const { world } = context.env;
   const locale = localeOfCall(context);
   const { owner } = await wishlistOfCall(context, context.req.valid("param").tempId);
@@ -60,4 +60,4 @@ export const wishes = createResource().openapi(put, async (context) => {
   return context.json({ product }, 200);
 });
 
-const fault = { unknown: "catalog:problem.unknown", full: "shell:notice.wishFull" } as const;
+const fault = { unknown: "catalog:problem.unknown", full: "shell:notice.wishlistFull" } as const;

@@ -32,14 +32,15 @@ async function shop() {
   const world = testWorld(await freshDb());
   await insertPhoto(world.db, { id: "photo-1", widthPx: 1, heightPx: 1 }, { bytes: 1, now: world.now() });
   const order = await deliveredOrder(world);
-  await claimGoods(world, order.id, { photoIds: ["photo-1"], wish: "refund" });
+  await claimGoods(world, order.id, { photoIds: ["photo-1"], remedy: "refund" });
   return world;
 }
 
 test("whatever is called a list can be read by a program", () => {
   const listing = /^\S+ (?:list|history|withdrawals|find)\b|^(?:changes|searches|stock <sku or)/;
   for (const { usage } of Object.values(commands)) {
-    for (const line of usage.split("\n").filter((one) => listing.test(one))) expect(line).toContain("[--json]");
+    for (const line of usage.split("\n").filter((usageLine) => listing.test(usageLine)))
+      expect(line).toContain("[--json]");
   }
   expect(listings.length).toBeGreaterThan(17);
 });

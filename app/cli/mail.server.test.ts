@@ -92,7 +92,8 @@ test("the e-mails to an address are listed in any case of its letters, for a pro
 
 test("a long list has pages", async () => {
   const { world, run } = await office();
-  for (let one = 0; one < 51; one += 1) await queueMail(world.db, { ...email, reference: String(one) }, start - one);
+  for (let index = 0; index < 51; index += 1)
+    await queueMail(world.db, { ...email, reference: String(index) }, start - index);
   const { printed } = await run("list");
   expect([printed.length, printed.at(-1)]).toEqual([51, "--page 2 shows the next."]);
   expect((await run("list", "--page", "2")).printed).toHaveLength(1);

@@ -5,7 +5,7 @@ import { readSettings } from "~/features/settings/settings.queries.server";
 import { emptyFolder } from "../../tests/support/catalogFolder";
 import { freshDb } from "../../tests/support/shop/freshDb";
 import { recordingTerminal } from "../../tests/support/shop/recordingTerminal";
-import { closedDoor } from "../../tests/support/shop/staffDoor";
+import { noConnection } from "../../tests/support/shop/staffConnection";
 import { testWorld } from "../../tests/support/shop/world";
 
 import { runMaintenance } from "./maintenance";
@@ -46,6 +46,6 @@ test("one command closes and opens the shop in both languages", async () => {
 
 test.each([[[]], [["maybe"]], [["on", "off"]]])("%j is wrong usage", async (args) => {
   const terminal = recordingTerminal();
-  expect(await runShop({ maintenance }, ["maintenance", ...args], terminal, closedDoor)).toBe(2);
+  expect(await runShop({ maintenance }, ["maintenance", ...args], terminal, noConnection)).toBe(2);
   expect(terminal.printedErrors).toEqual(["Say on or off. Usage: npm run shop -- maintenance on|off"]);
 });

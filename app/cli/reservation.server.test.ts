@@ -4,7 +4,7 @@ import { reserve } from "~/features/reservations/reserve.server";
 import { stockJacket } from "../../tests/support/products";
 import { freshDb } from "../../tests/support/shop/freshDb";
 import { recordingTerminal } from "../../tests/support/shop/recordingTerminal";
-import { staffDoor } from "../../tests/support/shop/staffDoor";
+import { staffConnection } from "../../tests/support/shop/staffConnection";
 import { testWorld } from "../../tests/support/shop/world";
 import { openStores } from "../../tests/support/stores";
 import { reservationUsage, runReservation } from "./reservation";
@@ -72,7 +72,7 @@ test.each([
   const { world } = await shop();
   const reservation = { usage: reservationUsage, summary: "", run: runReservation };
   const terminal = recordingTerminal();
-  expect(await runShop({ reservation }, ["reservation", ...args], terminal, await staffDoor(world))).toBe(2);
+  expect(await runShop({ reservation }, ["reservation", ...args], terminal, await staffConnection(world))).toBe(2);
   expect(terminal.printedErrors.join()).toContain(error);
 });
 

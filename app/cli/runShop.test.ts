@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 
 import { emptyFolder } from "../../tests/support/catalogFolder";
 import { recordingTerminal } from "../../tests/support/shop/recordingTerminal";
-import { closedDoor } from "../../tests/support/shop/staffDoor";
+import { noConnection } from "../../tests/support/shop/staffConnection";
 import { parseArguments } from "./parseArguments";
 import { openProgress } from "./progress";
 import { type Command, type Opening, runShop } from "./runShop";
@@ -23,25 +23,25 @@ const greet: Command = {
 
 test("a command gets the arguments after its name and returns the exit code", async () => {
   const terminal = recordingTerminal();
-  expect(await runShop({ check: greet }, ["check", "--loud"], terminal, closedDoor)).toBe(0);
+  expect(await runShop({ check: greet }, ["check", "--loud"], terminal, noConnection)).toBe(0);
   expect(terminal.printed).toEqual(["HELLO"]);
 });
 
 test.each(["fly", "constructor", "__proto__", ""])("the unknown command %j is reported in a sentence", async (name) => {
   const terminal = recordingTerminal();
-  expect(await runShop({ check: greet }, [name], terminal, closedDoor)).toBe(2);
+  expect(await runShop({ check: greet }, [name], terminal, noConnection)).toBe(2);
   expect(terminal.printedErrors).toEqual([`There is no command ${name}; \`npm run shop -- help\` lists them.`]);
 });
 
 test("an unknown option is reported with the command's usage", async () => {
   const terminal = recordingTerminal();
-  expect(await runShop({ check: greet }, ["check", "--quiet"], terminal, closedDoor)).toBe(2);
+  expect(await runShop({ check: greet }, ["check", "--quiet"], terminal, noConnection)).toBe(2);
   expect(terminal.printedErrors).toEqual(["Unknown option '--quiet'. Usage: npm run shop -- greet [--loud]"]);
 });
 
 test.each([[["help"]], [["--help"]], [[]]])("%j lists the commands", async (args) => {
   const terminal = recordingTerminal();
-  expect(await runShop({ check: greet }, args, terminal, closedDoor)).toBe(0);
+  expect(await runShop({ check: greet }, args, terminal, noConnection)).toBe(0);
   expect(terminal.printed).toEqual(["npm run shop -- greet [--loud]", "    Greets."]);
 });
 
@@ -50,16 +50,16 @@ test("a command that keeps the version says so to whatever opens the shop", asyn
   const look: Command = { ...greet, keepsVersion: true, run: ({ openWorld }) => openWorld().then(() => 0) };
   const open = (opening: Opening) => {
     openings.push(opening);
-    return closedDoor.open(opening);
+    return noConnection.open(opening);
   };
-  const door = { ...closedDoor, open };
-  await expect(runShop({ check: look }, ["check"], recordingTerminal(), door)).rejects.toThrow();
+  const connection = { ...noConnection, open };
+  await expect(runShop({ check: look }, ["check"], recordingTerminal(), connection)).rejects.toThrow();
   expect(openings).toMatchObject([{ keepsVersion: true }]);
 });
 
 test("a failure is not reported as wrong usage", async () => {
   const broken: Command = { ...greet, run: ({ openWorld }) => openWorld().then(() => 0) };
-  await expect(runShop({ check: broken }, ["check"], recordingTerminal(), closedDoor)).rejects.toThrow(
+  await expect(runShop({ check: broken }, ["check"], recordingTerminal(), noConnection)).rejects.toThrow(
     "was not to be opened",
   );
 });

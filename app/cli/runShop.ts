@@ -49,7 +49,7 @@ export type CommandContext = {
 export type Commands = Partial<Record<CommandName, Command>>;
 
 /** Opens the shop, and returns the token of the member of staff who has signed in on this machine, if anybody has. */
-export type ShopDoor = { open: (opening: Opening) => Promise<ShopParts>; token: () => string | undefined };
+export type ShopConnection = { open: (opening: Opening) => Promise<ShopParts>; token: () => string | undefined };
 
 /**
  * Runs the command that the first argument names, if the person who runs it may do so. Returns the exit code: 0 done, 1
@@ -59,7 +59,7 @@ export async function runShop(
   commands: Commands,
   [name = "help", ...args]: string[],
   terminal: Terminal,
-  door: ShopDoor,
+  connection: ShopConnection,
 ): Promise<number> {
   if (name === "help" || name === "--help") return printHelp(commands, terminal);
   const command = isCommand(commands, name) ? commands[name] : undefined;
@@ -70,8 +70,8 @@ export async function runShop(
   let opened: ShopParts | undefined;
   let world: Promise<OpenedShop> | undefined;
   const openWorld = async () => {
-    opened = await door.open(command);
-    return { ...opened, actor: await authorize(opened, accessOf(name, args), door.token()) };
+    opened = await connection.open(command);
+    return { ...opened, actor: await authorize(opened, accessOf(name, args), connection.token()) };
   };
   try {
     return await command.run({ args, terminal, openWorld: () => (world ??= openWorld()) });

@@ -26,19 +26,19 @@ export const lineBars = {
   "slow 3G": {
     "with JavaScript": { seconds: 1.8 },
     "without JavaScript": { seconds: 1.8 },
-    "light version": { seconds: 1.2 },
+    "lite mode": { seconds: 1.2 },
   },
   "2G": {
     "with JavaScript": { seconds: 6 },
     "without JavaScript": { seconds: 6 },
-    "light version": { seconds: 3.5 },
+    "lite mode": { seconds: 3.5 },
   },
 } as const;
 
 /** Limits of a whole purchase on slow 3G. */
 export const purchaseBars = {
   "without JavaScript": { seconds: 16, kilobytes: 300 },
-  "light version": { seconds: 11, kilobytes: 150 },
+  "lite mode": { seconds: 11, kilobytes: 150 },
 } as const;
 
 export function verdict(value: number, bar: number): string {

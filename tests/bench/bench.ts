@@ -96,7 +96,7 @@ async function loadAll(
 async function loadVisit(name: string, shops: Shop[], options: BenchOptions): Promise<Row[]> {
   const rows: Row[] = [];
   for (const { catalog, server, visits } of shops) {
-    const visit = visits.find((one) => one.name === name);
+    const visit = visits.find((known) => known.name === name);
     if (!visit) continue;
     await warmUp(server, visit, options.warmUpRequests);
     for (const connections of options.connectionCounts) {

@@ -26,7 +26,7 @@ export function catalogsIn(folder: string, productCounts: number[]): BenchCatalo
     name: count.toLocaleString("en"),
     command: ["generate", "--products", String(count)],
   }));
-  return [sample, ...generated].map((one, at) => ({ ...one, dataDir: join(folder, `${at}`) }));
+  return [sample, ...generated].map((catalog, at) => ({ ...catalog, dataDir: join(folder, `${at}`) }));
 }
 
 const maxMs = 15 * 60_000;

@@ -33,7 +33,10 @@ export function usageOf(pid: number): FamilyUsage {
 
 function withDescendants(pid: number, all: Process[]): Process[] {
   const children = all.filter(({ parentPid }) => parentPid === pid);
-  return [...all.filter((one) => one.pid === pid), ...children.flatMap((child) => withDescendants(child.pid, all))];
+  return [
+    ...all.filter((listed) => listed.pid === pid),
+    ...children.flatMap((child) => withDescendants(child.pid, all)),
+  ];
 }
 
 function fromProc(): Process[] {

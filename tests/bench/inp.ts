@@ -61,7 +61,7 @@ type Measured = { browser: Browser; server: RunningServer; interaction: Interact
 async function cellOf({ runs, ...measured }: Measured): Promise<string> {
   const responses: Response[] = [];
   for (let run = 0; run < runs; run += 1) responses.push(await respond(measured));
-  const sorted = responses.map(({ slowestMs }) => slowestMs).sort((one, other) => one - other);
+  const sorted = responses.map(({ slowestMs }) => slowestMs).sort((a, b) => a - b);
   const medianMs = sorted[Math.floor(sorted.length / 2)] ?? 0;
   const left = responses.some(({ hasLeft }) => hasLeft) ? ", page" : "";
   return `${medianMs}${medianMs > inpBarMs ? " MISSED" : ""}${left}`;

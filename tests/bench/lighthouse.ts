@@ -116,7 +116,7 @@ async function run(args: string[]): Promise<void> {
 }
 
 function judged(figure: Figure, audits: readonly Audit[]): string {
-  const values = audits.map((one) => one[figure]).sort((one, other) => one - other);
+  const values = audits.map((audit) => audit[figure]).sort((a, b) => a - b);
   const median = values[Math.floor(values.length / 2)] ?? Number.NaN;
   const bar = lighthouseBars[figure];
   const holds = isScore(figure) ? median >= bar : median <= bar;

@@ -91,6 +91,6 @@ function requestOf(ask: BenchAsk): autocannon.Request {
   const { method, path, body, cookies } = ask;
   let turn = 0;
   const takesTurns = cookies.length > 1 || (body !== undefined && cookies.length === 0);
-  const setupRequest = (one: autocannon.Request) => ({ ...one, headers: headersOf(ask, turn++) });
+  const setupRequest = (request: autocannon.Request) => ({ ...request, headers: headersOf(ask, turn++) });
   return { method, path, body, headers: headersOf(ask, 0), ...(takesTurns ? { setupRequest } : {}) };
 }

@@ -82,8 +82,8 @@ export function growthLines({ rows }: BenchReport): string {
     .join("\n");
 }
 
-function isSameVisit(one: Row, other: Row): boolean {
-  return one.name === other.name && one.connections === other.connections;
+function isSameVisit(a: Row, b: Row): boolean {
+  return a.name === b.name && a.connections === b.connections;
 }
 
 function speedCells({ figures, bar }: Row, unitMs: number): string[] {
@@ -101,7 +101,7 @@ function speedCells({ figures, bar }: Row, unitMs: number): string[] {
 }
 
 function median(values: readonly number[]): number {
-  const sorted = [...values].sort((one, other) => one - other);
+  const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 

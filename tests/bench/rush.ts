@@ -9,7 +9,7 @@ import { setOnlineStock } from "../support/shop/onlineStock";
 import { startPostgres } from "../support/shop/postgres";
 import { openShop } from "../support/shop/runningShop";
 import { usageOf } from "./cpu";
-import { wish } from "./rushWish";
+import { purchase } from "./rushPurchase";
 
 const { values } = parseArgs({
   options: {
@@ -43,14 +43,14 @@ async function measure(): Promise<void> {
   try {
     for (let round = 1; round <= Number(values.rounds); round += 1) {
       const preparedAt = performance.now();
-      await setOnlineStock(db, wish, buyers);
-      const prepared = await prepareBuyers({ shop, buyers, wish });
-      await setOnlineStock(db, wish, pieces);
+      await setOnlineStock(db, purchase, buyers);
+      const prepared = await prepareBuyers({ shop, buyers, purchase });
+      await setOnlineStock(db, purchase, pieces);
       const preparedMs = Math.round(performance.now() - preparedAt);
       const cpuMs = () => usageOf(shop.process.pid ?? 0).cpuMs;
       const databaseCpuMs = () => (databasePid ? usageOf(databasePid).cpuMs : 0);
       const before = { shop: cpuMs(), database: databaseCpuMs() };
-      const report = await agreeAtOnce(shop, wish, prepared);
+      const report = await agreeAtOnce(shop, purchase, prepared);
       const each = (ms: number) => Number((ms / buyers).toFixed(2));
       console.log({
         ...report,

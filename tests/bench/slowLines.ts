@@ -19,7 +19,7 @@ type Line = keyof typeof lines;
 const visitors = {
   "with JavaScript": { javaScriptEnabled: true, isLite: false },
   "without JavaScript": { javaScriptEnabled: false, isLite: false },
-  "light version": { javaScriptEnabled: true, isLite: true },
+  "lite mode": { javaScriptEnabled: true, isLite: true },
 } as const;
 type VisitorName = keyof typeof visitors;
 type Visitor = (typeof visitors)[VisitorName];
@@ -56,7 +56,7 @@ async function benchSlowLines(runs: number, only: string): Promise<void> {
   const { catalog, browser } = await openSampleShop();
   const shop = await startBenchShop(catalog);
   const cells: string[][] = [];
-  for (const row of rows.filter((one) => nameOf(one).includes(only))) {
+  for (const row of rows.filter((candidate) => nameOf(candidate).includes(only))) {
     const { seconds, kilobytes } = await measure(browser, shop, row, runs);
     const { bar } = row;
     const isMet =
@@ -163,7 +163,7 @@ function hasPaintedPrice(): boolean {
 }
 
 function median(sights: Sight[], figure: keyof Sight): number {
-  const sorted = sights.map((sight) => sight[figure]).sort((one, other) => one - other);
+  const sorted = sights.map((sight) => sight[figure]).sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 

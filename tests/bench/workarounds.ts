@@ -107,7 +107,7 @@ async function firstSight(browser: Browser, url: string) {
 }
 
 function median(values: number[]): number {
-  const sorted = [...values].sort((one, other) => one - other);
+  const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 

@@ -6,7 +6,7 @@ import { anyAddress, Visitor, type VisitorResponse } from "../support/browser/vi
 import { agree, fillCheckout, isSummary } from "../support/purchase";
 import { openShop, startShop } from "../support/shop/runningShop";
 
-const wish = { prefix: "", productId: 1001, colourId: "cerna", size: "50" } as const;
+const purchase = { prefix: "", productId: 1001, colourId: "cerna", size: "50" } as const;
 const buyers = 12;
 
 test("killing the shop while orders are placed loses no acknowledged order", async () => {
@@ -15,14 +15,14 @@ test("killing the shop while orders are placed loses no acknowledged order", asy
   await plenty.updateTable("stock").set({ on_hand: 99 }).where("store_id", "=", "eshop").execute();
   await plenty.destroy();
   const visitors = Array.from({ length: buyers }, () => new Visitor(shop.url, { address: anyAddress() }));
-  const reviews = await Promise.all(visitors.map((visitor) => fillCheckout(visitor, wish)));
+  const reviews = await Promise.all(visitors.map((visitor) => fillCheckout(visitor, purchase)));
 
   // The processes are killed at the first acknowledged order: others are in flight, some stored, some not.
   const acknowledged: VisitorResponse[] = [];
   let isKilled = false;
   await Promise.allSettled(
     visitors.map(async (visitor, index) => {
-      const answer = await agree(visitor, wish, reviews[index] ?? never());
+      const answer = await agree(visitor, purchase, reviews[index] ?? never());
       if (isSummary(answer)) acknowledged.push(answer);
       if (!isKilled) killAll(shop.process.pid);
       isKilled = true;
@@ -41,9 +41,9 @@ test("killing the shop while orders are placed loses no acknowledged order", asy
       .selectFrom("stock")
       .innerJoin("variant", "variant.id", "stock.variant_id")
       .where("store_id", "=", "eshop")
-      .where("product_id", "=", wish.productId)
-      .where("colour_id", "=", wish.colourId)
-      .where("size", "=", wish.size)
+      .where("product_id", "=", purchase.productId)
+      .where("colour_id", "=", purchase.colourId)
+      .where("size", "=", purchase.size)
       .select("on_hand")
       .executeTakeFirstOrThrow();
     // Each order is complete, with its line and its stock change.

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { type Db, openDatabase } from "~/platform/database/database.server";
 import { Visitor } from "../support/browser/visitor";
-import { addToWishlist } from "../support/purchase";
+import { addToCart } from "../support/purchase";
 import { openShop, type RunningShop } from "../support/shop/runningShop";
 
 let shop: RunningShop;
@@ -36,7 +36,7 @@ test.each([
     const [locale, table, sentence, rest] = given;
     const { prefix, step, retry } = shops[locale];
     const visitor = new Visitor(shop.url);
-    await addToWishlist(visitor, { prefix, productId: 1001, colourId: "cerna", size: "50" });
+    await addToCart(visitor, { prefix, productId: 1001, colourId: "cerna", size: "50" });
     const plain = async () => {
       const { status, html } = await visitor.get(step);
       return { status, html: html.replaceAll("\u00a0", " ") };

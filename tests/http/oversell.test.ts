@@ -9,7 +9,7 @@ import { openShop, type RunningShop } from "../support/shop/runningShop";
 
 const buyers = 50;
 const pieces = 3;
-const wish = { prefix: "", productId: 1001, colourId: "cerna", size: "50" } as const;
+const purchase = { prefix: "", productId: 1001, colourId: "cerna", size: "50" } as const;
 
 let postgres: RunningPostgres;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (kind) => {
     });
     try {
       const db = openDatabase({ databaseUrl, dataDir: shop.dataDir });
-      const variantId = await setOnlineStock(db, wish, pieces);
+      const variantId = await setOnlineStock(db, purchase, pieces);
       const answers = await rush(shop);
 
       expect(answers.filter(isSummary)).toHaveLength(pieces);
@@ -48,9 +48,9 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (kind) => {
 /** Takes each buyer to the review before anyone submits it. */
 async function rush(shop: RunningShop) {
   const visitors = Array.from({ length: buyers }, () => new Visitor(shop.url, { address: anyAddress() }));
-  const reviews = await Promise.all(visitors.map((visitor) => fillCheckout(visitor, wish)));
+  const reviews = await Promise.all(visitors.map((visitor) => fillCheckout(visitor, purchase)));
   expect(reviews.filter(({ status }) => status === 200)).toHaveLength(buyers);
-  return Promise.all(visitors.map((visitor, index) => agree(visitor, wish, reviews[index] ?? never())));
+  return Promise.all(visitors.map((visitor, index) => agree(visitor, purchase, reviews[index] ?? never())));
 }
 
 function never(): never {

@@ -40,8 +40,8 @@ async function nonceOf(asked: Asked): Promise<string> {
  * Expects that both requests get the same page. A page is cached for a second; on a busy machine the second request may
  * come too late, so both are repeated.
  */
-function expectOnePage(one: Asked, other: Asked) {
-  return expect.poll(async () => (await nonceOf(one)) === (await nonceOf(other)), { timeout: 10_000 }).toBe(true);
+function expectOnePage(a: Asked, b: Asked) {
+  return expect.poll(async () => (await nonceOf(a)) === (await nonceOf(b)), { timeout: 10_000 }).toBe(true);
 }
 
 test("a target with a fragment, which no browser sends, never stands in for the page with those parameters", async () => {

@@ -57,7 +57,7 @@ test("a card's choice is an icon of a fingertip's size beside the colours, with 
   await expect(icon, "once it is open, the words close it").toHaveCSS("font-size", /^1[0-9]/);
 });
 
-test("the light version's cards open their choice, too", async ({ page, shop, baseURL }) => {
+test("in lite mode cards open their choice, too", async ({ page, shop, baseURL }) => {
   await page.context().addCookies([{ name: "light", value: "on", url: baseURL ?? "" }]);
   await page.goto(shop.path("/1/muzi"));
   const card = page.locator("#p-1007");
@@ -90,7 +90,7 @@ test("the quick look opens over the page, closes by Escape and gives the focus b
 }) => {
   await page.goto(shop.path("/1/muzi"));
   const name = await page.locator("#p-1007 h2").innerText();
-  const look = page.locator("#p-1007").getByRole("link", { name: shop.text("catalog:card.look") });
+  const look = page.locator("#p-1007").getByRole("link", { name: shop.text("catalog:card.quickView") });
   await page.locator("#p-1007").hover();
   if (javaScriptEnabled) await waitForHydration(page);
   await look.click();
@@ -133,13 +133,16 @@ test("what is sold out or only in a shop cannot be bought from its card", async 
   await page.goto(shop.path("/wishlist"));
   for (const id of [1029, 1016]) {
     await page.goto(shop.path(`/${id}`));
-    await page.getByRole("button", { name: shop.text("catalog:wish.save"), exact: true }).click();
-    await expect(page.getByRole("button", { name: shop.text("catalog:wish.saved"), exact: true })).toBeVisible();
+    await page.getByRole("button", { name: shop.text("catalog:wishlist.save"), exact: true }).click();
+    await expect(page.getByRole("button", { name: shop.text("catalog:wishlist.saved"), exact: true })).toBeVisible();
   }
   await page.goto(shop.path("/wishlist"));
   await expect(page.getByRole("button", { name: shop.text("catalog:availability.none") })).toBeDisabled();
   await expect(page.getByRole("button", { name: shop.text("catalog:availability.store") })).toBeDisabled();
-  await expect(page.getByRole("link", { name: shop.text("catalog:card.watch") })).toHaveAttribute("href", /#hlidat$/);
+  await expect(page.getByRole("link", { name: shop.text("catalog:card.stockAlert") })).toHaveAttribute(
+    "href",
+    /#hlidat$/,
+  );
   await expect(page.getByRole("link", { name: shop.text("catalog:card.reserve") })).toHaveAttribute(
     "href",
     /prodejny=1$/,
@@ -161,8 +164,8 @@ test("the price before a sale stands once on a card, in one line, and prices rig
     const struck = (await card.locator("s").innerText()).trim();
     expect((await card.innerText()).split(struck)).toHaveLength(2);
     const gaps = await page.locator("main li[id^='p-']").evaluateAll((cards) =>
-      cards.map((one) => {
-        const [name, price] = [one.querySelector("h2"), one.querySelector("h2 + div")];
+      cards.map((card) => {
+        const [name, price] = [card.querySelector("h2"), card.querySelector("h2 + div")];
         return (price?.getBoundingClientRect().top ?? 99) - (name?.getBoundingClientRect().bottom ?? 0);
       }),
     );

@@ -139,7 +139,7 @@ test("the summary says what the delivery costs, when it comes, that goods can go
   const amount = shop.locale === "cs" ? "1 652 Kč" : "66,11 €";
   await expect(summary).toContainText(shop.text("cart:summary.missingToFree", { amount }));
   await expect(summary.getByRole("listitem").first()).toHaveText(promised ?? "none");
-  await expect(summary.getByRole("link", { name: shop.text("product:promise.return") })).toBeVisible();
+  await expect(summary.getByRole("link", { name: shop.text("product:assurance.return") })).toBeVisible();
   await expect(summary.locator('a[href^="tel:"]')).toBeVisible();
 
   await putIntoCart(page, shop.path("/1007"));
@@ -153,14 +153,14 @@ test("below the cart stand goods that go with it, and leave once they are in it"
   await putIntoCart(page, shop.path("/1007"));
   await page.goto(shop.path("/kosik"));
   const lines = page.getByRole("list", { name: shop.text("cart:lines") });
-  const goingWith = page.getByRole("region", { name: shop.text("cart:goingWith") });
-  await expect(goingWith.getByRole("heading", { level: 3 })).toHaveCount(5);
-  await expect(goingWith.locator("#p-1007")).toHaveCount(0);
-  await goingWith.locator("#p-1027 form button").click();
+  const crossSell = page.getByRole("region", { name: shop.text("cart:crossSell") });
+  await expect(crossSell.getByRole("heading", { level: 3 })).toHaveCount(5);
+  await expect(crossSell.locator("#p-1007")).toHaveCount(0);
+  await crossSell.locator("#p-1027 form button").click();
   await expect(lines.getByRole("heading", { level: 2 })).toHaveCount(2);
   await expect(page).toHaveURL(/\/kosik(#|$)/);
-  await expect(goingWith.locator("#p-1027")).toHaveCount(0);
-  await expect(goingWith.getByRole("heading", { level: 3 }).first()).toBeVisible();
+  await expect(crossSell.locator("#p-1027")).toHaveCount(0);
+  await expect(crossSell.getByRole("heading", { level: 3 }).first()).toBeVisible();
 });
 
 test("the cart comes along to the other language at its prices, and says so", async ({ page, shop }) => {

@@ -115,7 +115,7 @@ test("a quantity that the stock does not allow is described at its field", async
   }
 });
 
-test("a removed wish, asked stores and an answered cookie bar leave the focus in place", async ({
+test("a product taken off the wishlist, asked stores and an answered cookie bar leave the focus in place", async ({
   page,
   shop,
   baseURL,

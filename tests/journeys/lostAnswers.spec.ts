@@ -201,7 +201,7 @@ test("a card and the quick look lose nothing either", async ({ browser, baseURL,
   await expect(page.getByRole("status").filter({ hasText: shop.text("shell:toCart") })).toBeAttached();
   await expectPieces(page.context(), shop.path("/kosik"), 1);
   await card.hover();
-  await card.getByRole("link", { name: shop.text("catalog:card.look") }).click();
+  await card.getByRole("link", { name: shop.text("catalog:card.quickView") }).click();
   const dialog = page.getByRole("dialog").filter({ has: page.locator("form") });
   await dialog.locator("input[type=radio]").last().check();
   await dialog.getByRole("combobox").selectOption({ index: 2 });

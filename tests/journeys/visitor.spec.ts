@@ -118,11 +118,7 @@ test("the promo strip leads to its page and stays away once closed", async ({ pa
 /** Selects scripts, but not the structured data for search engines. */
 const scripts = 'script:not([type="application/ld+json"])';
 
-test("the light version fetches no script and no font, and can be left and chosen again", async ({
-  page,
-  shop,
-  baseURL,
-}) => {
+test("lite mode fetches no script and no font, and can be left and chosen again", async ({ page, shop, baseURL }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
   await answerConsent(page, baseURL);
@@ -139,11 +135,7 @@ test("the light version fetches no script and no font, and can be left and chose
   await expect(page.locator(scripts)).toHaveCount(0);
 });
 
-test("the light version has the buttons and the whole text that others have by script", async ({
-  page,
-  shop,
-  baseURL,
-}) => {
+test("lite mode has the buttons and the whole text that others have by script", async ({ page, shop, baseURL }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await answerConsent(page, baseURL);
   await page.context().addCookies([{ name: "light", value: "on", url: baseURL ?? "" }]);

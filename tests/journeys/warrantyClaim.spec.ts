@@ -40,7 +40,7 @@ test("a buyer claims a defect with a photo from the order's page and follows it 
   await expect(main.locator("[name=photo_kept]")).toBeChecked();
   await expect(main.locator("[name=defect]")).toHaveValue(/podpaží\.\n/);
 
-  await main.locator("[name=wish][value=repair]").check();
+  await main.locator("[name=remedy][value=repair]").check();
   await submit.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(shop.text("warrantyClaims:page.received.title"));
   const claim = /RK\d{10}/.exec(await main.innerText())?.[0] ?? "none";

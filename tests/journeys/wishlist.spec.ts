@@ -21,9 +21,9 @@ test("a heart on a card saves the product, and pressed again it lets it go", asy
   const cookie = (await context.cookies()).find(({ name }) => name === "wishlist.tempId");
   expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: "Lax", path: "/" });
   expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(1_209_000);
-  await expect(heartOf(page, 1007)).toHaveAccessibleName(new RegExp(shop.text("catalog:wish.remove")));
+  await expect(heartOf(page, 1007)).toHaveAccessibleName(new RegExp(shop.text("catalog:wishlist.remove")));
   // A text browser reads only the text of a button.
-  await expect(heartOf(page, 1007)).toHaveText(new RegExp(shop.text("catalog:wish.remove")));
+  await expect(heartOf(page, 1007)).toHaveText(new RegExp(shop.text("catalog:wishlist.remove")));
   await page.goto(shop.path("/wishlist"));
   await expect(page.locator("main li h2")).toHaveCount(1);
   await page.goto(shop.path("/1/muzi"));
@@ -35,8 +35,8 @@ test("a heart on a card saves the product, and pressed again it lets it go", asy
 
 test("the product's own page saves it, too", async ({ page, shop }) => {
   await page.goto(shop.path("/1007"));
-  await page.getByRole("button", { name: shop.text("catalog:wish.save"), exact: true }).click();
-  await expect(page.getByRole("button", { name: shop.text("catalog:wish.saved"), exact: true })).toBeVisible();
+  await page.getByRole("button", { name: shop.text("catalog:wishlist.save"), exact: true }).click();
+  await expect(page.getByRole("button", { name: shop.text("catalog:wishlist.saved"), exact: true })).toBeVisible();
 });
 
 test("a note is kept without emojis, one too long is refused and kept as typed", async ({ page, shop }) => {
@@ -45,7 +45,7 @@ test("a note is kept without emojis, one too long is refused and kept as typed",
   await page.getByText(shop.text("wishlist:note.add")).click();
   await page.locator('textarea[name="note"]').fill("Na podzim 🍂 pro Janu");
   await buttonOf(page, "write-note").click();
-  await expect(page.getByRole("status").filter({ hasText: shop.text("shell:notice.wishNoted") })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: shop.text("shell:notice.wishlistNoted") })).toBeVisible();
   await expect(page.locator('textarea[name="note"]')).toHaveValue("Na podzim pro Janu");
   await page.locator('textarea[name="note"]').fill("x".repeat(501));
   await buttonOf(page, "write-note").click();
@@ -87,7 +87,7 @@ test("the link to a list shows it to others to read, until it is renewed", async
   await expect(stranger.locator("main li h2")).toHaveCount(1);
   await expect(stranger.locator('main input[value="remove-product"], main textarea')).toHaveCount(0);
   await page.getByRole("button", { name: shop.text("wishlist:share.renew") }).click();
-  await expect(page.getByRole("status").filter({ hasText: shop.text("shell:notice.wishRenewed") })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: shop.text("shell:notice.wishlistRenewed") })).toBeVisible();
   expect((await stranger.goto(link))?.status()).toBe(404);
 });
 

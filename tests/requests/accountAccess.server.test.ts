@@ -21,7 +21,7 @@ import { responseOf } from "../support/routeResponse";
 import { freshDb } from "../support/shop/freshDb";
 import { testWorld } from "../support/shop/world";
 
-const wish = { productId: 1001, variantId: 1_001_001, quantity: 1, note: "" };
+const cartItem = { productId: 1001, variantId: 1_001_001, quantity: 1, note: "" };
 const home = addressForm();
 
 /** Prepares Eva with an order, an address and a cart, and another customer with only an account. */
@@ -35,7 +35,7 @@ async function shop() {
   await db.updateTable("cart").set({ temp_id: null, customer_id: eva.customerId }).execute();
   const placed = await placeOrder(world, { customerId: eva.customerId, locale: owner.locale }, agreement);
   if (!placed.ok) throw new Error(placed.reason);
-  await addToCart(db, { customerId: eva.customerId, locale: "cs" }, wish, 1);
+  await addToCart(db, { customerId: eva.customerId, locale: "cs" }, cartItem, 1);
   await addAddress(db, eva.customerId, home, 1);
   const [address] = await listAddresses(db, eva.customerId);
   const line = await db.selectFrom("cart_line").orderBy("added_at", "desc").select("id").executeTakeFirstOrThrow();

@@ -35,7 +35,7 @@ const forms = [
   ["the language switch to Slovak", chooseLanguage, "/language", { locale: "sk" }, "path"],
   ["the cookie bar", consent, "/consent", { answer: "refuse" }, "path"],
   ["a banner's cross", close, "/close", { banner: "promo" }, "path"],
-  ["the light version", switchLight, "/light", { light: "on" }, "path"],
+  ["lite mode", switchLight, "/light", { light: "on" }, "path"],
   ["the newsletter", subscribe, "/newsletter", { email: "eva@seznam.cz" }, "path"],
   ["a heart", changeWishlist, "/wishlist", { intent: "save-product", product: "1001" }, "back"],
   ["a change of the cart", changeCart, "/kosik", { intent: "reduce-to-stock", line: "x" }, "redirect"],

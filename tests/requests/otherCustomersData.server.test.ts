@@ -42,8 +42,8 @@ async function shop() {
   await db.updateTable("cart").set({ temp_id: null, customer_id: eva.customerId }).execute();
   const placed = await placeOrder(world, { customerId: eva.customerId, locale: owner.locale }, agreement);
   if (!placed.ok) throw new Error(placed.reason);
-  const wish = { productId: 1001, variantId: 1_001_001, quantity: 1, note: "" };
-  await addToCart(db, { customerId: eva.customerId, locale: "cs" }, wish, 1);
+  const cartItem = { productId: 1001, variantId: 1_001_001, quantity: 1, note: "" };
+  await addToCart(db, { customerId: eva.customerId, locale: "cs" }, cartItem, 1);
   await addToWishlist(db, { customerId: eva.customerId }, { productId: 1001, locale: "cs" }, 1);
   await db.updateTable("wishlist_item").set({ note: "Jen pro Evu" }).execute();
   await addAddress(db, eva.customerId, addressForm({ name: "Doma u Evy", street: "Tajná 7" }), 1);
@@ -69,7 +69,7 @@ async function evasRows(db: Db, customerId: string) {
   const own = ["session", "customer_address", "cart", "orders", "email_proof"] as const;
   const rows: Record<string, unknown> = {
     customer: await db.selectFrom("customer").where("id", "=", customerId).selectAll().execute(),
-    wishes: await db
+    wishlists: await db
       .selectFrom("wishlist")
       .innerJoin("wishlist_item", "wishlist_item.wishlist_id", "wishlist.id")
       .where("user_id", "=", customerId)

@@ -213,7 +213,7 @@ test("an order ends the id it was placed with, and resubmitting works with the o
   await typeContact(eva);
   const agreement = await agreementOf(eva);
   const [first, unheard] = [new RouteBrowser(world), new RouteBrowser(world)];
-  for (const one of [first, unheard]) one.cookies = { ...eva.cookies };
+  for (const browser of [first, unheard]) browser.cookies = { ...eva.cookies };
 
   const placed = await first.send(sendAgreement, "/kosik/souhrn", agreement);
   expect(first.cookies["cart.tempId"]).not.toBe(eva.cookies["cart.tempId"]);

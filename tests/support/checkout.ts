@@ -29,7 +29,7 @@ type Given = {
   /** The customer whose cart it is; without it the cart is a guest's. */
   customerId?: string | undefined;
   locale?: "cs" | "sk";
-  wishes?: readonly { productId: number; variantId: number; quantity: number }[];
+  cartItems?: readonly { productId: number; variantId: number; quantity: number }[];
   carrierId?: string;
   paymentId?: string;
   pickupStoreId?: string | null;
@@ -58,8 +58,9 @@ export async function readyToOrder(db: Db, given: Given = {}): Promise<Ready> {
     at = 1,
   } = given;
   const owner = given.customerId === undefined ? { tempId, locale } : { customerId: given.customerId, locale };
-  const wishes = given.wishes ?? [{ productId: 1001, variantId: 1_001_001, quantity: 1 }];
-  for (const [index, wish] of wishes.entries()) await addToCart(db, owner, { ...wish, note: "" }, at + index);
+  const cartItems = given.cartItems ?? [{ productId: 1001, variantId: 1_001_001, quantity: 1 }];
+  for (const [index, cartItem] of cartItems.entries())
+    await addToCart(db, owner, { ...cartItem, note: "" }, at + index);
   const cart = await openCart(db, owner, at);
   const pickupSlot = pickupStoreId === null ? null : (given.pickupSlot ?? "2026-11-24T11:30");
   await saveDelivery(db, owner, { carrierId, paymentId, pickupStoreId, pickupSlot, pickupPointId });

@@ -8,11 +8,11 @@ import { stockJacket } from "./products";
 /** Places and delivers an order with two lines of jackets, of two pieces and of one. */
 export async function deliveredOrder(world: World, given: Parameters<typeof placedOrder>[1] = {}) {
   for (const id of [1001, 1002]) await stockJacket(world.db, { id });
-  const wishes = [
+  const cartItems = [
     { productId: 1001, variantId: 1_001_001, quantity: 2 },
     { productId: 1002, variantId: 1_002_001, quantity: 1 },
   ];
-  const order = await placedOrder(world, { wishes, ...given });
+  const order = await placedOrder(world, { cartItems, ...given });
   await deliverOrder(world, order.id);
   return order;
 }
@@ -21,7 +21,7 @@ export async function deliveredOrder(world: World, given: Parameters<typeof plac
 export function evasClaim(orderId: string, given: Partial<ClaimRequest> = {}): ClaimRequest {
   return {
     ...{ orderId, locale: "cs", lines: [{ linePosition: 1, quantity: 1 }], defect: "Prasklý šev", since: "týden" },
-    ...{ wish: "repair", email: "eva@seznam.cz", phone: "+420601123456" },
+    ...{ remedy: "repair", email: "eva@seznam.cz", phone: "+420601123456" },
     ...given,
   };
 }

@@ -37,7 +37,7 @@ const known = [
   ...["firstname", "country", "phone_prefix", "is_company", "company_id", "slot_praha", "submission"],
   ...["line_1", "pieces_1", "allowed", "variant"],
   ...["kind", "garment", "description", "bought_here", "photos", "photo_kept", "arrival", "street", "zip"],
-  ...["defect", "since", "wish", "phone", "message"],
+  ...["defect", "since", "remedy", "phone", "message"],
 ];
 
 /** Names with a special meaning to form libraries or JavaScript. */

@@ -119,19 +119,19 @@ function note(result: FuzzResult, form: FuzzedForm, answer: Answer) {
   if (status === 0 || status >= 500) result.failures.push({ ...answer, form });
 }
 
-const wish = { prefix: "", productId: 1001, colourId: "cerna", size: "50" } as const;
+const purchase = { prefix: "", productId: 1001, colourId: "cerna", size: "50" } as const;
 
 /** Returns the cookies of the three senders, and the secrets of the customer's URLs. */
 async function actors(url: string) {
   const guest = new Visitor(url);
-  await fillCheckout(guest, wish);
+  await fillCheckout(guest, purchase);
   const customer = new Visitor(url);
   const passwords = { password: "jehnecinappa", password_confirmation: "jehnecinappa" };
   const { email } = customer;
   const registered = await customer.post("/registrace", { ...contact, ...passwords, intent: "register", email });
   if (registered.status !== 303) throw new Error(`the registration was answered with ${registered.status}`);
-  const placed = await agree(customer, wish, await fillCheckout(customer, wish));
-  await fillCheckout(customer, wish);
+  const placed = await agree(customer, purchase, await fillCheckout(customer, purchase));
+  await fillCheckout(customer, purchase);
   const keys = (placed.location ?? "").split("/").slice(2);
   return { cookies: ["", guest.cookie, customer.cookie], keys };
 }

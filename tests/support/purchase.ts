@@ -1,6 +1,6 @@
 import { hiddenFields, type Visitor, type VisitorResponse } from "./browser/visitor";
 
-export type Wish = {
+export type Purchase = {
   /** `/sk` for the Slovak shop, empty for the Czech one. */
   prefix: "" | "/sk";
   productId: number;
@@ -28,7 +28,7 @@ export const contact = {
 };
 
 /** Puts the product into the cart. */
-export async function addToWishlist(visitor: Visitor, { prefix, productId, colourId, size }: Wish): Promise<void> {
+export async function addToCart(visitor: Visitor, { prefix, productId, colourId, size }: Purchase): Promise<void> {
   const product = await visitor.get(`${prefix}/${productId}`);
   await visitor.send(product.location ?? "", {
     ...{ intent: "add-to-cart", barva: colourId ?? "", velikost: size ?? "", quantity: "1" },
@@ -36,9 +36,9 @@ export async function addToWishlist(visitor: Visitor, { prefix, productId, colou
 }
 
 /** Submits the forms from the product to the review. Returns the review page. */
-export async function fillCheckout(visitor: Visitor, wish: Wish): Promise<VisitorResponse> {
-  const { prefix, payment = "transfer", pickup } = wish;
-  await addToWishlist(visitor, wish);
+export async function fillCheckout(visitor: Visitor, purchase: Purchase): Promise<VisitorResponse> {
+  const { prefix, payment = "transfer", pickup } = purchase;
+  await addToCart(visitor, purchase);
   const place = pickup && { store: pickup.storeId, [`slot_${pickup.storeId}`]: pickup.slot };
   await visitor.send(`${prefix}/kosik/doprava`, { carrier: pickup ? "pickup" : "ppl", ...place, payment });
   const country = prefix === "/sk" ? "SK" : "CZ";
@@ -48,7 +48,7 @@ export async function fillCheckout(visitor: Visitor, wish: Wish): Promise<Visito
 /** Submits the review. Status 303 to the summary means that the order was placed. */
 export async function agree(
   visitor: Visitor,
-  { prefix }: Pick<Wish, "prefix">,
+  { prefix }: Pick<Purchase, "prefix">,
   review: VisitorResponse,
 ): Promise<VisitorResponse> {
   return visitor.post(`${prefix}/kosik/souhrn`, { ...hiddenFields(review.html), intent: "place-order", terms: "on" });

@@ -2,7 +2,7 @@ import { Agent, type ClientRequest, type IncomingMessage, request as openRequest
 
 import { createLimiter } from "~/platform/process/limiter";
 import { hiddenFields, Visitor, type VisitorResponse } from "./browser/visitor";
-import { contact, type Wish } from "./purchase";
+import { contact, type Purchase } from "./purchase";
 
 export type RushReport = {
   /** The number of forms that redirected to an order summary. */
@@ -20,18 +20,18 @@ export type RushReport = {
 
 export type RushBuyer = { cookie: string; address: string; form: string };
 
-type Given = { shop: { url: string }; buyers: number; wish: Wish; atOnce?: number };
+type Given = { shop: { url: string }; buyers: number; purchase: Purchase; atOnce?: number };
 
 /** Takes every buyer to the review, then submits all reviews at once, and measures how long each buyer waits. */
-export async function runRush({ shop, buyers, wish, atOnce = 8 }: Given): Promise<RushReport> {
-  const prepared = await prepareBuyers({ shop, buyers, wish, atOnce });
-  return agreeAtOnce(shop, wish, prepared);
+export async function runRush({ shop, buyers, purchase, atOnce = 8 }: Given): Promise<RushReport> {
+  const prepared = await prepareBuyers({ shop, buyers, purchase, atOnce });
+  return agreeAtOnce(shop, purchase, prepared);
 }
 
 /** Returns buyers at the review step, each from a subnet of its own. */
-export async function prepareBuyers({ shop, buyers, wish, atOnce = 8 }: Given): Promise<RushBuyer[]> {
+export async function prepareBuyers({ shop, buyers, purchase, atOnce = 8 }: Given): Promise<RushBuyer[]> {
   const limit = createLimiter(atOnce);
-  const { prefix, productId, colourId = "", size = "" } = wish;
+  const { prefix, productId, colourId = "", size = "" } = purchase;
   const { location: product } = await new Visitor(shop.url).get(`${prefix}/${productId}`);
   const choice = { intent: "add-to-cart", barva: colourId, velikost: size, quantity: "1" };
   const prepare = async (index: number): Promise<RushBuyer> => {
@@ -63,7 +63,7 @@ export function networkAddress(index: number): string {
 /** Opens all connections first, then sends all forms at once. */
 export async function agreeAtOnce(
   shop: { url: string },
-  { prefix }: Pick<Wish, "prefix">,
+  { prefix }: Pick<Purchase, "prefix">,
   buyers: readonly RushBuyer[],
 ): Promise<RushReport> {
   const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });

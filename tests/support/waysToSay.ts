@@ -14,7 +14,7 @@ import { placedOrder } from "./placedOrder";
 import { stockJacket } from "./products";
 import { openReservationShop } from "./reservations";
 import { orderTestService } from "./services";
-import { janasEmail } from "./shop/staffDoor";
+import { janasEmail } from "./shop/staffConnection";
 import type { testWorld } from "./shop/world";
 import { issueVoucher } from "./vouchers";
 

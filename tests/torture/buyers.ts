@@ -1,10 +1,10 @@
 import { Visitor, type VisitorResponse } from "../support/browser/visitor";
-import { agree, fillCheckout, type Wish } from "../support/purchase";
+import { agree, fillCheckout, type Purchase } from "../support/purchase";
 
 import type { Stage } from "./stage";
 
 /** The product that all buyers of the torture want: one size of one jacket. */
-export const wish = { prefix: "", productId: 1001, colourId: "cerna", size: "50" } as const;
+export const purchase = { prefix: "", productId: 1001, colourId: "cerna", size: "50" } as const;
 
 /** A buyer who has the review of the order on the screen. */
 export type TortureBuyer = { visitor: Visitor; review: VisitorResponse };
@@ -15,7 +15,7 @@ const preparedAtOnce = 10;
 export async function prepareTortureBuyers(
   stage: Stage,
   count: number,
-  { payment = "transfer", pickup }: Pick<Wish, "payment" | "pickup"> = {},
+  { payment = "transfer", pickup }: Pick<Purchase, "payment" | "pickup"> = {},
 ): Promise<TortureBuyer[]> {
   const buyers: TortureBuyer[] = [];
   while (buyers.length < count) {
@@ -27,9 +27,9 @@ export async function prepareTortureBuyers(
   return buyers;
 }
 
-async function prepare(stage: Stage, chosen: Pick<Wish, "payment" | "pickup">): Promise<TortureBuyer> {
+async function prepare(stage: Stage, chosen: Pick<Purchase, "payment" | "pickup">): Promise<TortureBuyer> {
   const visitor = newVisitor(stage);
-  const review = await fillCheckout(visitor, { ...wish, ...chosen });
+  const review = await fillCheckout(visitor, { ...purchase, ...chosen });
   if (review.status !== 200) throw new Error(`a buyer was not led to the review: ${review.status} ${review.location}`);
   return { visitor, review };
 }
@@ -39,7 +39,7 @@ export type MaybeAnswer = VisitorResponse | undefined;
 
 /** Submits the review twice at once, like an impatient visitor. */
 export function agreeTwice({ visitor, review }: TortureBuyer): Promise<MaybeAnswer[]> {
-  const press = () => agree(visitor, wish, review).catch(() => undefined);
+  const press = () => agree(visitor, purchase, review).catch(() => undefined);
   return Promise.all([press(), press()]);
 }
 

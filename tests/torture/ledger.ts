@@ -3,7 +3,7 @@ import { type Db, openDatabase } from "~/platform/database/database.server";
 import { isSummary } from "../support/purchase";
 import { setOnlineStock } from "../support/shop/onlineStock";
 
-import { type MaybeAnswer, wish } from "./buyers";
+import { type MaybeAnswer, purchase } from "./buyers";
 import type { Stage } from "./stage";
 import { type Tally, tally } from "./tally";
 
@@ -26,7 +26,7 @@ export type Opening = { variantId: number; onHand: number; openedAt: number };
 /** Puts the given number of pieces into the warehouse; what the scenario sells is counted from here. */
 export async function putInStock(stage: Stage, onHand: number): Promise<Opening> {
   return withDatabase(stage, async (db) => {
-    const variantId = await setOnlineStock(db, wish, onHand);
+    const variantId = await setOnlineStock(db, purchase, onHand);
     return { variantId, onHand, openedAt: Date.now() };
   });
 }

@@ -46,7 +46,7 @@ test("no object on the page is without fields, also one that extends another", (
   const { schemas } = document.components;
   const objects = shapes.filter(({ name }) => isObject(schemas[name]) && !schemas[name].additionalProperties);
   expect(objects.filter(({ fields }) => fields.length === 0).map(({ name }) => name)).toEqual([]);
-  const fieldsOf = (name: string) => shapes.find((one) => one.name === name)?.fields ?? [];
+  const fieldsOf = (name: string) => shapes.find((shape) => shape.name === name)?.fields ?? [];
   expect(fieldsOf("PlacedOrder").map(({ name }) => name)).toEqual(expect.arrayContaining(["id", "hash", "tempId"]));
   expect(fieldsOf("OrderDetail").map(({ name }) => name)).toEqual(expect.arrayContaining(["id", "events[].state"]));
 });

@@ -61,14 +61,14 @@ export type Document = {
 
 export function toOpenApiView({ info, paths, components }: Document): OpenApiView {
   const described = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, one]) => ({ path, method: method.toUpperCase(), one })),
+    Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   );
-  const names = [...new Set(described.map(({ one }) => one.tags?.[0] ?? "Shop"))];
+  const names = [...new Set(described.map(({ operation }) => operation.tags?.[0] ?? "Shop"))];
   const groups = names.map((name) => ({
     name,
     operations: described
-      .filter(({ one }) => (one.tags?.[0] ?? "Shop") === name)
-      .map(({ path, method, one }) => operationOf(path, method, one, components.schemas)),
+      .filter(({ operation }) => (operation.tags?.[0] ?? "Shop") === name)
+      .map(({ path, method, operation }) => operationOf(path, method, operation, components.schemas)),
   }));
   const shapes = Object.entries(components.schemas).map(([name, schema]) => ({
     name,
@@ -78,23 +78,23 @@ export function toOpenApiView({ info, paths, components }: Document): OpenApiVie
   return { title: info.title, introduction: info.description ?? "", groups, shapes };
 }
 
-function operationOf(path: string, method: string, one: Described, schemas: Schemas): ApiOperation {
-  const body = one.requestBody?.content?.["application/json"]?.schema;
+function operationOf(path: string, method: string, operation: Described, schemas: Schemas): ApiOperation {
+  const body = operation.requestBody?.content?.["application/json"]?.schema;
   return {
     id: `${method}${path}`
       .toLowerCase()
       .replace(/[^a-z]+/g, "-")
       .replace(/-$/, ""),
-    ...{ method, path, summary: one.summary ?? "" },
-    auth: authOf(one),
-    parameters: (one.parameters ?? []).map(({ name, required, description, schema = {} }) => ({
+    ...{ method, path, summary: operation.summary ?? "" },
+    auth: authOf(operation),
+    parameters: (operation.parameters ?? []).map(({ name, required, description, schema = {} }) => ({
       name,
       type: typeOf(schema),
       isRequired: required === true,
       note: description ?? schema.description ?? "",
     })),
     body: body ? allFieldsOf(body, schemas) : [],
-    answers: Object.entries(one.responses).map(([status, { description, content }]) => {
+    answers: Object.entries(operation.responses).map(([status, { description, content }]) => {
       const schema = content?.["application/json"]?.schema;
       return { status, description, type: schema ? typeOf(schema) : { text: "", shape: null } };
     }),
@@ -103,7 +103,7 @@ function operationOf(path: string, method: string, one: Described, schemas: Sche
 
 function authOf({ security = [] }: Described): ApiOperation["auth"] {
   if (security.length === 0) return "none";
-  return security.some((one) => Object.keys(one).length === 0) ? "optional" : "required";
+  return security.some((requirement) => Object.keys(requirement).length === 0) ? "optional" : "required";
 }
 
 /** Returns the fields of a shape, including those of the shapes that it extends. */

@@ -3,11 +3,11 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 
 import { payOrder } from "~/features/orders/changeOrderState.server";
-import { decideTestPayment } from "~/features/payments/testGateway.queries.server";
+import { decideTrialPayment } from "~/features/payments/trialGateway.queries.server";
 
 import { type ApiPlaced, openBuyersShop } from "../../../tests/support/api/apiBuyer";
 import { registerTestCustomer } from "../../../tests/support/customers";
-import { payAtTestGateway } from "../../../tests/support/shop/trialGateway";
+import { payAtTrialGateway } from "../../../tests/support/shop/trialGateway";
 
 const jackets = [{ id: 1001, quantity: 3 }];
 const dayMs = 86_400_000;
@@ -55,12 +55,12 @@ test.each([
 
 test("a card is paid at the gateway's page, and once it is paid nothing is left to pay", async () => {
   const { act, read, world, db } = await shopWithOrder("card");
-  await payAtTestGateway(world);
+  await payAtTrialGateway(world);
   const first = await act("pay");
   expect(first).toMatchObject({ status: 200, body: { gateway_url: expect.stringMatching(/^http/), transfer: null } });
   expect((await act("pay")).body).toEqual(first.body);
   const { transaction_id } = await db.selectFrom("test_payment").selectAll().executeTakeFirstOrThrow();
-  await decideTestPayment(db, transaction_id, "PAID");
+  await decideTrialPayment(db, transaction_id, "PAID");
   // The gateway's notification is lost, so the next call has to query the gateway.
   expect(await act("pay")).toMatchObject({ status: 409, body: { code: "over" } });
   expect(await read()).toMatchObject({ is_paid: true, is_trial_payment: true, documents: [{ kind: "invoice" }] });
@@ -100,14 +100,14 @@ test("a withdrawal is by line, with a number and a state, and the last one cance
 
 test("pieces that are not there, and what is no list, are refused by field and nothing is withdrawn", async () => {
   const { act, read } = await shopWithOrder();
-  const one = { position: 1, quantity: 1 };
+  const line = { position: 1, quantity: 1 };
   const bad = [
-    ...[{}, { lines: [] }, { lines: "all" }, { lines: [1] }, { lines: [{ position: 1 }] }, { lines: [one, one] }],
+    ...[{}, { lines: [] }, { lines: "all" }, { lines: [1] }, { lines: [{ position: 1 }] }, { lines: [line, line] }],
     ...[{ lines: [{ position: 1, quantity: 4 }] }, { lines: [{ position: 2, quantity: 1 }] }],
     ...[{ lines: [{ position: 1, quantity: 0.5 }] }, { lines: [{ position: 1e300, quantity: 1 }] }],
   ];
   for (const body of bad) expect([body, (await act("withdraw", body)).status]).toEqual([body, 422]);
-  expect(await act("withdraw", { lines: [one], email: "eva" })).toMatchObject({
+  expect(await act("withdraw", { lines: [line], email: "eva" })).toMatchObject({
     status: 422,
     body: { errors: { email: [expect.any(String)] } },
   });
@@ -150,14 +150,14 @@ test("of two calls for the last pieces one gets them, the other is answered that
 
 test("the faults of a withdrawal are named in the shop's words, and null means the buyer's contact", async () => {
   const { act, db } = await shopWithOrder();
-  const one = { position: 1, quantity: 1 };
-  const bad = [{ lines: [5] }, { lines: [null] }, { lines: [one], name: 5 }, { lines: [one], email: [] }];
+  const line = { position: 1, quantity: 1 };
+  const bad = [{ lines: [5] }, { lines: [null] }, { lines: [line], name: 5 }, { lines: [line], email: [] }];
   for (const body of bad) {
     const { status, body: refusal } = await act("withdraw", body);
     const { errors } = refusal as { errors: Record<string, string[]> };
     expect([body, status, Object.values(errors).flat()]).toEqual([body, 422, [expect.stringMatching(/^(U|Pole)\s/)]]);
   }
-  expect(await act("withdraw", { lines: [one], name: null, email: null })).toMatchObject({ status: 200 });
+  expect(await act("withdraw", { lines: [line], name: null, email: null })).toMatchObject({ status: 200 });
   const names = await db.selectFrom("withdrawal").select(["name", "email"]).execute();
   expect(names).toEqual([{ name: "Eva Nová", email: "eva@seznam.cz" }]);
 });

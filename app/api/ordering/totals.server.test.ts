@@ -7,13 +7,13 @@ import {
   type ApiPlaced,
   type ApiTotals,
   openBuyersShop,
-  type Wish,
+  type WantedProduct,
 } from "../../../tests/support/api/apiBuyer";
 import { registerTestCustomer } from "../../../tests/support/customers";
 import { saveSetting } from "../../../tests/support/settings";
 import { issueVoucher } from "../../../tests/support/vouchers";
 
-const wishes: Record<string, Wish[]> = {
+const baskets: Record<string, WantedProduct[]> = {
   cheap: [{ id: 1002, quantity: 1 }],
   both: [
     { id: 1001, quantity: 1 },
@@ -93,8 +93,8 @@ test.each(["cs", "sk"] as const)("all carts and orders in %s add up, and an orde
   const { fill, choose, order, addVouchers, ask, db } = await shopWithVouchers();
   const seen = { discount: 0, gift: 0, fee: 0, rounding: 0, paid: 0 };
   for (const [index, codes] of vouchers.entries()) {
-    for (const [turn, wish] of Object.values(wishes).entries()) {
-      const empty = await fill(locale, wish);
+    for (const [turn, basket] of Object.values(baskets).entries()) {
+      const empty = await fill(locale, basket);
       await addVouchers(empty, codes, locale);
       const choice = deliveries[(index + turn) % deliveries.length] ?? {};
       const point = locale === "cs" ? "packeta-9001" : "packeta-9005";
@@ -135,7 +135,7 @@ function totalsOf(totals: ApiTotals) {
 
 test("an order that a gift voucher pays in full keeps its total, and is paid", async () => {
   const { fill, choose, order, addVouchers } = await shopWithVouchers();
-  const empty = await fill("cs", wishes.cheap ?? []);
+  const empty = await fill("cs", baskets.cheap ?? []);
   await addVouchers(empty, ["DAR"], "cs");
   const { body } = await order(await choose(empty.id, { payment: "cod" }));
   expect(body).toMatchObject({
@@ -151,7 +151,7 @@ test("a bought gift voucher is outside of VAT, and a club member's discount has 
   const { token, customerId } = await registerTestCustomer(world);
   const club = await db.selectFrom("customer_group").select("id").executeTakeFirstOrThrow();
   await db.updateTable("customer").set({ group_id: club.id }).where("id", "=", customerId).execute();
-  const empty = await fill("cs", wishes.both ?? [], token);
+  const empty = await fill("cs", baskets.both ?? [], token);
   const gift = { amount: "1000", form: "email", recipient_email: "anna@seznam.cz", send_on: "" };
   await ask("POST", `/api/cart/${empty.id}/gift-vouchers`, { token, body: gift });
   const cart = await choose(empty.id, {}, { token });
@@ -164,7 +164,7 @@ test("a bought gift voucher is outside of VAT, and a club member's discount has 
 
 test("before the delivery is chosen a cart adds up without fees", async () => {
   const { ask, fill, db } = await shopWithVouchers();
-  const { id, tempId } = await fill("cs", wishes.both ?? []);
+  const { id, tempId } = await fill("cs", baskets.both ?? []);
   await db.updateTable("cart").set({ carrier_id: null, payment_id: null }).where("id", "=", id).execute();
   const [cart] = (await ask("GET", `/api/cart/anonymous/cs/${tempId}`)).body as [ApiCart];
   expect([cart.delivery_price_tax_incl, cart.payment_price_tax_incl]).toEqual([null, null]);
@@ -173,7 +173,7 @@ test("before the delivery is chosen a cart adds up without fees", async () => {
 
 test("while nothing can be ordered, a cart costs nothing, whatever delivery is chosen", async () => {
   const { fill, choose, db } = await shopWithVouchers();
-  const { id } = await fill("cs", wishes.cheap ?? []);
+  const { id } = await fill("cs", baskets.cheap ?? []);
   await db.updateTable("stock").set({ on_hand: 0 }).execute();
   for (const cart of [await choose(id, {}), await fill("cs", [])]) {
     expect(cart).toMatchObject({ total_tax_incl: 0, taxes: [] });

@@ -81,7 +81,7 @@ export async function withdrawByCall(context: ApiContext, { id }: Pick<Order, "i
     throw new ApiError(422, "The Idempotency-Key was sent with other pieces", { code: "key_reused" });
   await confirmWithdrawal(world, statementId);
   const number = await findNumber(world.db, statementId);
-  const made = (await readOrderWithdrawals(world.db, id)).find((one) => one.number === number);
+  const made = (await readOrderWithdrawals(world.db, id)).find((withdrawal) => withdrawal.number === number);
   if (!made) throw notFound();
   if (made.pieces.length === 0) throw nothingLeft(locale);
   return toApiWithdrawal(made);

@@ -95,7 +95,7 @@ export async function toApiCart(world: World, cart: Cart, owner: CartOwner): Pro
     id: cart.id,
     locale: cart.locale,
     ...("tempId" in owner ? { tempId: owner.tempId } : {}),
-    items: lines.flatMap((one) => itemOf(one, products)),
+    items: lines.flatMap((line) => itemOf(line, products)),
     gift_vouchers: lines.flatMap(giftOf),
     vouchers: price.vouchers.map(toApiVoucher),
     ...(await toApiCartTotals(db, { cart, lines, price, offer })),
@@ -104,18 +104,18 @@ export async function toApiCart(world: World, cart: Cart, owner: CartOwner): Pro
   };
 }
 
-function itemOf(one: CartLine, products: readonly ApiProduct[]): ApiCart["items"] {
-  const product = products.find(({ id }) => id === one.productId);
+function itemOf(line: CartLine, products: readonly ApiProduct[]): ApiCart["items"] {
+  const product = products.find(({ id }) => id === line.productId);
   if (!product) return [];
-  const { id, quantity, variantId, note, unitMinor } = one;
-  const name = formatVariant(one);
+  const { id, quantity, variantId, note, unitMinor } = line;
+  const name = formatVariant(line);
   return [
     {
       ...{ id, product, quantity, variantId, note },
       variant: name === "" ? null : { id: variantId, name },
       price_tax_incl: unitMinor,
-      total_tax_incl: lineTotal(one),
-      state: lineState(one),
+      total_tax_incl: lineTotal(line),
+      state: lineState(line),
     },
   ];
 }
@@ -136,9 +136,9 @@ async function toApiDelivery(world: World, cart: Cart, offer: DeliveryOffer) {
   };
 }
 
-function changesOf(one: CartLine): ApiCart["changes"] {
-  const { id, name, quantity, onHand, seenUnitMinor, unitMinor } = one;
+function changesOf(line: CartLine): ApiCart["changes"] {
+  const { id, name, quantity, onHand, seenUnitMinor, unitMinor } = line;
   const price = { item: id, name, kind: "price" as const, before: seenUnitMinor, now: unitMinor };
   const stock = { item: id, name, kind: "stock" as const, before: quantity, now: onHand };
-  return [...(hasNewPrice(one) ? [price] : []), ...(lineState(one) === "ok" ? [] : [stock])];
+  return [...(hasNewPrice(line) ? [price] : []), ...(lineState(line) === "ok" ? [] : [stock])];
 }

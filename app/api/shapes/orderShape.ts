@@ -136,17 +136,17 @@ function storeOf({ id, name, street, city, zip, country, phone }: { [Key in Stor
 }
 type StoreKey = "id" | "name" | "street" | "city" | "zip" | "country" | "phone";
 
-function lineOf(one: Order["lines"][number], position: number): z.infer<typeof line> {
-  const { code, name, note, quantity } = one;
+function lineOf(orderLine: Order["lines"][number], position: number): z.infer<typeof line> {
+  const { code, name, note, quantity } = orderLine;
   return {
     ...{ position, code, name, note, quantity },
-    product_id: one.productId,
-    variant_id: one.variantId,
-    variant: one.variantName,
-    price_tax_incl: one.unitMinor,
-    total_tax_incl: one.lineMinor,
-    discount_tax_incl: one.discountMinor,
-    tax_rate: one.gift ? 0 : one.taxBasisPoints / 100,
-    gift_voucher: one.gift ? toApiGift(one.gift) : null,
+    product_id: orderLine.productId,
+    variant_id: orderLine.variantId,
+    variant: orderLine.variantName,
+    price_tax_incl: orderLine.unitMinor,
+    total_tax_incl: orderLine.lineMinor,
+    discount_tax_incl: orderLine.discountMinor,
+    tax_rate: orderLine.gift ? 0 : orderLine.taxBasisPoints / 100,
+    gift_voucher: orderLine.gift ? toApiGift(orderLine.gift) : null,
   };
 }

@@ -29,13 +29,13 @@ export async function toApiWishlist(
   list: Wishlist,
   owner: WishlistOwner,
 ): Promise<ApiWishlist> {
-  const wishes = await readAllWishlistItems(world, locale, list.id);
+  const wishlistItems = await readAllWishlistItems(world, locale, list.id);
   const products = await readApiProducts(
     world,
     locale,
-    wishes.map(({ productId }) => productId),
+    wishlistItems.map(({ productId }) => productId),
   );
-  const notes = new Map(wishes.map(({ productId, note }) => [productId, note]));
+  const notes = new Map(wishlistItems.map(({ productId, note }) => [productId, note]));
   return {
     id: list.id,
     site_id: currencyIdOf[locale],
@@ -47,11 +47,11 @@ export async function toApiWishlist(
 }
 
 async function readAllWishlistItems({ db }: World, locale: Locale, listId: string): Promise<WishlistItem[]> {
-  const wishes: WishlistItem[] = [];
-  for (let page = 1; wishes.length === (page - 1) * wishlistPageSize; page += 1) {
+  const wishlistItems: WishlistItem[] = [];
+  for (let page = 1; wishlistItems.length === (page - 1) * wishlistPageSize; page += 1) {
     const some = await readWishlistItems(db, locale, listId, page);
     if (some.length === 0) break;
-    wishes.push(...some);
+    wishlistItems.push(...some);
   }
-  return wishes;
+  return wishlistItems;
 }

@@ -13,7 +13,7 @@ async function counter() {
   const world = testWorld(await freshDb());
   await insertPhoto(world.db, { id: "photo-1", widthPx: 1, heightPx: 1 }, { bytes: 1, now: world.now() });
   const order = await deliveredOrder(world);
-  const claim = await claimGoods(world, order.id, { photoIds: ["photo-1"], wish: "refund" });
+  const claim = await claimGoods(world, order.id, { photoIds: ["photo-1"], remedy: "refund" });
   const terminal = recordingTerminal();
   const run = (...args: string[]) => runClaim({ args, terminal, openWorld: async () => world });
   return { world, order, claim, terminal, run };

@@ -24,12 +24,12 @@ export async function listAllClaims(
 }
 
 function lineOf(claim: WarrantyClaim & { orderNumber: string }, now: number): string {
-  const { number, state, wish, email, orderNumber, createdAt } = claim;
+  const { number, state, remedy, email, orderNumber, createdAt } = claim;
   return [
     number,
     state.padEnd(10),
     claimDueText(claim, now),
-    wish.padEnd(8),
+    remedy.padEnd(8),
     orderNumber,
     formatDateTime(createdAt),
     email,

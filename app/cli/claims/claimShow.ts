@@ -27,7 +27,7 @@ export function showClaim(command: ClaimCommand): Promise<number> {
 }
 
 async function print({ db, environment, now }: OpenedShop, claim: WarrantyClaim, terminal: Terminal): Promise<void> {
-  const { id, number, state, defect, since, wish, email, phone, locale } = claim;
+  const { id, number, state, defect, since, remedy, email, phone, locale } = claim;
   const order = await findOrder(db, claim.orderId);
   const name = [order?.billing.firstname, order?.billing.lastname, order?.billing.company].filter(Boolean).join(" ");
   terminal.print(`${number}  ${state}  ${claimDueText(claim, now())}`);
@@ -35,7 +35,7 @@ async function print({ db, environment, now }: OpenedShop, claim: WarrantyClaim,
   for (const piece of await readClaimedPieces(db, id)) {
     terminal.print(`line ${piece.linePosition}: ${pieceText(piece)}  ${piece.code}`);
   }
-  terminal.print(`wants: ${wish}${since ? `; since: ${since}` : ""}`);
+  terminal.print(`wants: ${remedy}${since ? `; since: ${since}` : ""}`);
   for (const line of defect.split("\n")) terminal.print(`  ${line}`);
   for (const photo of await readPhotos(db, warrantyPhotoClaim(claim))) terminal.print(photoPath(environment, photo.id));
   terminal.print(claimUrl(environment, claim));

@@ -7,7 +7,7 @@ import { placedOrder } from "../../../tests/support/placedOrder";
 import { stockJacket } from "../../../tests/support/products";
 import { freshDb } from "../../../tests/support/shop/freshDb";
 import { recordingTerminal } from "../../../tests/support/shop/recordingTerminal";
-import { staffDoor } from "../../../tests/support/shop/staffDoor";
+import { staffConnection } from "../../../tests/support/shop/staffConnection";
 import { testWorld } from "../../../tests/support/shop/world";
 import { openStores } from "../../../tests/support/stores";
 import { runShop } from "../runShop";
@@ -135,7 +135,7 @@ test.each([
 ])("%j is wrong usage", async (args, error) => {
   const { world } = await shop();
   const terminal = recordingTerminal();
-  expect(await runShop({ order }, ["order", ...args], terminal, await staffDoor(world))).toBe(2);
+  expect(await runShop({ order }, ["order", ...args], terminal, await staffConnection(world))).toBe(2);
   expect(terminal.printedErrors.join()).toContain(error);
 });
 
@@ -194,9 +194,9 @@ test("a packer sees when a pickup is collected, and which pieces are brought to 
   for (const store_id of ["praha", "bratislava"]) {
     await db.insertInto("stock").values({ variant_id: 1_001_001, store_id, on_hand: 1 }).execute();
   }
-  const wishes = [{ productId: 1001, variantId: 1_001_001, quantity: 2 }];
+  const cartItems = [{ productId: 1001, variantId: 1_001_001, quantity: 2 }];
   const pickup = { carrierId: "pickup", pickupStoreId: "praha", paymentId: "card", pickupSlot: "2026-11-27T11:30" };
-  await placedOrder(world, { wishes, ...pickup });
+  await placedOrder(world, { cartItems, ...pickup });
   const shown = (await runIn(world)("show", "2026000001")).printed;
   expect(shown).toContain("collected pátek 27. 11. 2026, 11:30");
   expect(shown).toMatch(/ pick 1x [^,]*\(praha\)\n {5}bring to the store 1x [^,]*\(bratislava\)\n/);
@@ -256,8 +256,8 @@ test("money goes back once, is recorded with its sender, and the order leaves th
 test("packers see what may be packed: paid for, or paid at the door", async () => {
   const { world, run } = await shop();
   await stockJacket(world.db, { id: 1002 });
-  const wishes = [{ productId: 1002, variantId: 1_002_001, quantity: 1 }];
-  await placedOrder(world, { tempId: "another-visitor", wishes, paymentId: "cod" });
+  const cartItems = [{ productId: 1002, variantId: 1_002_001, quantity: 1 }];
+  await placedOrder(world, { tempId: "another-visitor", cartItems, paymentId: "cod" });
   const packed = async () => (await run("list", "--to-pack")).printed.match(/^\d{10}/gm);
   expect(await packed()).toEqual(["2026000002"]);
   await run("pay", "2026000001");

@@ -45,7 +45,7 @@ export function goodsLines(
   if (!line) return [];
   const position = index + 1;
   const { quantity, code, name, variantName, lineMinor, note } = line;
-  const places = picking.filter((one) => one.position === position);
+  const places = picking.filter((pick) => pick.position === position);
   const isBrought = (storeId: string) => destination.kind === "store" && storeId !== destination.store.id;
   const there = places.filter(({ storeId }) => !isBrought(storeId)).map(pickedPlace);
   const brought = places.filter(({ storeId }) => isBrought(storeId)).map(pickedPlace);

@@ -29,7 +29,7 @@ export async function setPicture(
   file: string | undefined,
   locale: Locale | undefined,
 ): Promise<number> {
-  const name = pictureSettings.find((one) => one === written);
+  const name = pictureSettings.find((setting) => setting === written);
   if (!name) throw new UsageError(`Settings with a picture: ${pictureSettings.join(", ")}.`);
   if (!file) throw new UsageError("Name the file of the picture.");
   if (!locale) throw new UsageError("Say of which shop version with --lang cs or --lang sk.");

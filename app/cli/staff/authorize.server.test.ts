@@ -8,10 +8,10 @@ import { emptyFolder } from "../../../tests/support/catalogFolder";
 import { stockJacket } from "../../../tests/support/products";
 import { freshDb } from "../../../tests/support/shop/freshDb";
 import { recordingTerminal } from "../../../tests/support/shop/recordingTerminal";
-import { janasEmail, staffDoor } from "../../../tests/support/shop/staffDoor";
+import { janasEmail, staffConnection } from "../../../tests/support/shop/staffConnection";
 import { testWorld } from "../../../tests/support/shop/world";
 import { commands } from "../commands";
-import { runShop, type ShopDoor } from "../runShop";
+import { runShop, type ShopConnection } from "../runShop";
 import { authorize } from "./authorize";
 import { accessOf } from "./commandAccess";
 import { signInStaff, signOut } from "./staff";
@@ -23,25 +23,25 @@ async function desk() {
   // The shop stays open, because the next command uses it, too.
   const closing = vi.spyOn(world.db, "destroy").mockResolvedValue();
   onTestFinished(() => closing.mockRestore());
-  const run = async (door: ShopDoor, ...args: string[]) => {
+  const run = async (connection: ShopConnection, ...args: string[]) => {
     const terminal = recordingTerminal();
-    const code = await runShop(commands, args, terminal, door);
+    const code = await runShop(commands, args, terminal, connection);
     return { code, said: [...terminal.printedErrors, ...terminal.printed].join("\n") };
   };
-  return { world, run, nobody: { open: async () => world, token: () => undefined } satisfies ShopDoor };
+  return { world, run, nobody: { open: async () => world, token: () => undefined } satisfies ShopConnection };
 }
 
 const price = ["price", "KA-1001", "--czk", "9990"];
 
 test("a change is made by who has signed in and has the scope, and recorded with the e-mail", async () => {
   const { world, run } = await desk();
-  expect((await run(await staffDoor(world, ["catalog"]), ...price)).code).toBe(0);
+  expect((await run(await staffConnection(world, ["catalog"]), ...price)).code).toBe(0);
   expect(await readCatalogChanges(world.db, { limit: 1 })).toMatchObject([{ kind: "price", actor: janasEmail }]);
 });
 
 test("once somebody on staff has a token, nothing is changed or shown without one, and the sentence says what to do", async () => {
   const { world, run, nobody } = await desk();
-  await staffDoor(world, ["orders"]);
+  await staffConnection(world, ["orders"]);
   for (const args of [price, ["order", "list"], ["setting", "list"]]) {
     const { code, said } = await run(nobody, ...args);
     expect([args, code]).toEqual([args, 1]);
@@ -52,30 +52,30 @@ test("once somebody on staff has a token, nothing is changed or shown without on
 
 test("another scope is not enough, and admin includes none", async () => {
   const { world, run } = await desk();
-  const { code, said } = await run(await staffDoor(world, ["orders", "admin"]), ...price);
+  const { code, said } = await run(await staffConnection(world, ["orders", "admin"]), ...price);
   expect([code, said]).toEqual([1, `${janasEmail} has no scope catalog, which this needs.`]);
   expect(await readCatalogChanges(world.db, { limit: 1 })).toEqual([]);
 });
 
 test("a token ends with a newer one, with the scopes, and when it is ended", async () => {
   const { world, run } = await desk();
-  const older = await staffDoor(world, ["catalog"]);
+  const older = await staffConnection(world, ["catalog"]);
   const token = await issueStaffToken(world, janasEmail, "administrator");
-  const door = { ...older, token: () => token };
+  const connection = { ...older, token: () => token };
   expect((await run(older, ...price)).said).toContain("does not know your token");
-  expect((await run(door, ...price)).code).toBe(0);
+  expect((await run(connection, ...price)).code).toBe(0);
   await changeScope(world, janasEmail, ["orders"], "administrator");
-  expect((await run(door, ...price)).said).toContain("has no scope catalog");
+  expect((await run(connection, ...price)).said).toContain("has no scope catalog");
   await changeScope(world, janasEmail, [], "administrator");
-  expect((await run(door, ...price)).said).toContain("does not know your token");
-  const renewed = await staffDoor(world, ["catalog"]);
+  expect((await run(connection, ...price)).said).toContain("does not know your token");
+  const renewed = await staffConnection(world, ["catalog"]);
   await endStaffToken(world, janasEmail, "administrator");
   expect((await run(renewed, ...price)).said).toContain("does not know your token");
 });
 
 test("a token is stored hashed, and a customer's account has none", async () => {
   const { world } = await desk();
-  const token = (await staffDoor(world)).token();
+  const token = (await staffConnection(world)).token();
   const stored = await world.db.selectFrom("staff_token").selectAll().execute();
   expect(stored).toHaveLength(1);
   expect(JSON.stringify(stored)).not.toContain(token);
@@ -84,7 +84,7 @@ test("a token is stored hashed, and a customer's account has none", async () => 
 
 test("the machine's administrator is not locked out, whatever staff there are", async () => {
   const { world, run, nobody } = await desk();
-  await staffDoor(world, ["orders"]);
+  await staffConnection(world, ["orders"]);
   expect((await run(nobody, "staff", "add", "petr@kara.example", "all")).code).toBe(0);
   expect((await run(nobody, "maintenance", "on")).code).toBe(0);
   const { actor } = await world.db.selectFrom("setting_history").select("actor").executeTakeFirstOrThrow();
@@ -93,7 +93,7 @@ test("the machine's administrator is not locked out, whatever staff there are", 
 
 test("who is signed in on the machine needs the scope for the administrator's commands, too", async () => {
   const { world, run } = await desk();
-  expect((await run(await staffDoor(world, ["orders"]), "staff", "scope", janasEmail, "all")).said).toBe(
+  expect((await run(await staffConnection(world, ["orders"]), "staff", "scope", janasEmail, "all")).said).toBe(
     `${janasEmail} has no scope admin, which this needs.`,
   );
 });
@@ -115,7 +115,7 @@ test("who holds a token that has ended can still sign in and out", async () => {
 test("staff sign in once, by a file that nobody else can read", async () => {
   const { world } = await desk();
   const file = join(emptyFolder(), "token");
-  const token = (await staffDoor(world, ["catalog"])).token() ?? "";
+  const token = (await staffConnection(world, ["catalog"])).token() ?? "";
   const terminal = recordingTerminal();
   const context = { terminal, openWorld: async () => world };
   expect(await signInStaff(context, { STAFF_TOKEN_FILE: file }, async () => "wrong")).toBe(1);

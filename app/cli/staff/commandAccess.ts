@@ -87,5 +87,7 @@ export function accessOf(name: CommandName, args: readonly string[]): Access[] {
   const { words } = access;
   const said = [args.slice(0, 2).join(" "), args[0] ?? ""].find((word) => Object.hasOwn(words, word));
   const needed = said === undefined ? Object.values(words) : [words[said]];
-  return needed.flatMap((one) => (one === undefined || one === ownToken ? [] : [one]));
+  return needed.flatMap((neededAccess) =>
+    neededAccess === undefined || neededAccess === ownToken ? [] : [neededAccess],
+  );
 }

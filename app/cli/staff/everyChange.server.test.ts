@@ -4,7 +4,7 @@ import { scopes } from "~/features/customers/scope";
 
 import { freshDb } from "../../../tests/support/shop/freshDb";
 import { recordingTerminal } from "../../../tests/support/shop/recordingTerminal";
-import { janasEmail, staffDoor } from "../../../tests/support/shop/staffDoor";
+import { janasEmail, staffConnection } from "../../../tests/support/shop/staffConnection";
 import { testWorld } from "../../../tests/support/shop/world";
 import { type Shop, waysToChange, waysToRead } from "../../../tests/support/waysToSay";
 import { commands } from "../commands";
@@ -32,14 +32,14 @@ const readTrail = ({ db }: Shop, actor?: string) => readAuditTrail(db, { actor }
 
 /** Runs a command with Jana's token. The shop stays open for the test. */
 async function runAsJana(shop: Shop, args: string[], without: readonly string[] = []) {
-  const door = await staffDoor(
+  const connection = await staffConnection(
     shop,
     scopes.filter((scope) => !without.includes(scope)),
   );
   const before = await readTrail(shop);
   const terminal = recordingTerminal();
   Object.defineProperty(shop.db, "destroy", { value: async () => undefined, configurable: true });
-  const code = await runShop(commands, args, terminal, door);
+  const code = await runShop(commands, args, terminal, connection);
   Reflect.deleteProperty(shop.db, "destroy");
   const known = new Set(before.map((entry) => JSON.stringify(entry)));
   const added = (await readTrail(shop)).filter((entry) => !known.has(JSON.stringify(entry)));

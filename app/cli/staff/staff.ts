@@ -68,7 +68,7 @@ async function add({ terminal, openWorld, email, names }: StaffCommand): Promise
   }
   terminal.print(`${email} has ${scope.join(", ")}.`);
   if (outcome === "created") terminal.print("The account is new: its owner sets a password at /obnova-hesla.");
-  const known = (await listStaff(world.db)).find((one) => one.email.toLowerCase() === email.toLowerCase());
+  const known = (await listStaff(world.db)).find((member) => member.email.toLowerCase() === email.toLowerCase());
   return known?.tokenUsedAt === undefined ? printNewToken(world, terminal, email) : 0;
 }
 

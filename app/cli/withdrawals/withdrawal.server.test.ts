@@ -6,7 +6,7 @@ import { deliverOrder, placedOrder } from "../../../tests/support/placedOrder";
 import { stockJacket } from "../../../tests/support/products";
 import { freshDb } from "../../../tests/support/shop/freshDb";
 import { recordingTerminal } from "../../../tests/support/shop/recordingTerminal";
-import { staffDoor } from "../../../tests/support/shop/staffDoor";
+import { staffConnection } from "../../../tests/support/shop/staffConnection";
 import { testWorld } from "../../../tests/support/shop/world";
 import { runOrder } from "../orders/order";
 import { runShop } from "../runShop";
@@ -87,6 +87,6 @@ test.each([
   const world = testWorld(await freshDb());
   const terminal = recordingTerminal();
   const commands = { withdrawal: { usage: withdrawalUsage, summary: "", run: runWithdrawal } };
-  expect(await runShop(commands, ["withdrawal", ...args], terminal, await staffDoor(world))).toBe(2);
+  expect(await runShop(commands, ["withdrawal", ...args], terminal, await staffConnection(world))).toBe(2);
   expect(terminal.printedErrors.join()).toContain(error);
 });

@@ -22,15 +22,16 @@ export async function printWithdrawals(
   const offset = (Number(page) - 1) * linesOnPage;
   const found = await listConfirmed(db, linesOnPage + 1, { isOpenOnly: !all, offset });
   const currencies = { cs: await readCurrency(db, "cs"), sk: await readCurrency(db, "sk") };
-  const text = (one: ConfirmedStatement) => lineOf(one, currencies[one.orderLocale ?? one.locale], now());
+  const text = (statement: ConfirmedStatement) =>
+    lineOf(statement, currencies[statement.orderLocale ?? statement.locale], now());
   const none = all ? "Nobody has withdrawn from anything." : "No withdrawal is open; --all lists the others.";
   const more = found.length > linesOnPage && `--page ${Number(page) + 1} shows the next.`;
   return printListing({ terminal, asJson: json }, found.slice(0, linesOnPage), text, none, more);
 }
 
 /** Formats a withdrawal. CHECK means that a person must find out which order it is about. */
-function lineOf(one: ConfirmedStatement, currency: Currency, now: number): string {
-  const { number, needsCheck, state, confirmedAt, orderNumber, name, email, goods, lines, refundMinor } = one;
+function lineOf(statement: ConfirmedStatement, currency: Currency, now: number): string {
+  const { number, needsCheck, state, confirmedAt, orderNumber, name, email, goods, lines, refundMinor } = statement;
   const pieces = lines.map(({ quantity, name: piece }) => `${quantity}x ${piece}`).join(", ") || goods || "all of it";
   const columns = [
     String(number ?? "").padStart(4),

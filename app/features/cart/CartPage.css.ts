@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { displayFace } from "styles/displayFace";
-import { summaryBeside } from "styles/summaryBeside";
+import { summaryColumns } from "styles/summaryColumns";
 import { from, tokens } from "styles/tokens.css";
 
 export const root = style({ paddingTop: tokens.space.m });
@@ -14,15 +14,15 @@ export const emptyTitle = style({ fontSize: tokens.text.display, marginBlock: to
 
 export const empty = style({ display: "grid", gap: tokens.space.l, justifyItems: "start", fontSize: tokens.text.lead });
 
-export const columns = style(summaryBeside);
+export const columns = style(summaryColumns);
 
 export const lines = style({ borderTop: tokens.line.hair, alignSelf: "start" });
 
-export const goingWith = style({
+export const crossSell = style({
   marginTop: tokens.space.xl,
   "@media": { [from.desktop]: { marginTop: tokens.space.section }, print: { display: "none" } },
 });
-export const goingWithTitle = style({ ...displayFace, fontSize: tokens.text.title, marginBottom: tokens.space.l });
+export const crossSellTitle = style({ ...displayFace, fontSize: tokens.text.title, marginBottom: tokens.space.l });
 
 export const failed = style({
   marginBottom: tokens.space.l,

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { column } from "styles/global.css";
 
 import { addressOf } from "~/addresses";
-import { LeadOn, type LeadOnView } from "~/features/listing/LeadOn";
+import { EmptyStateSuggestions, type EmptyStateSuggestionsView } from "~/features/listing/EmptyStateSuggestions";
 import type { DrawnCard } from "~/features/productCard/card";
 import { ProductGrid } from "~/features/productCard/ProductGrid";
 import { useLocale } from "~/platform/i18n/LocaleContext";
@@ -27,14 +27,14 @@ type CartPageProps = CartSummaryProps & {
   /** The order that the visitor has just placed, perhaps in another tab; null when there is none. */
   recentOrder: { number: string; address: string } | null;
   /** Suggestions below an empty cart. */
-  leadOn: LeadOnView | null;
+  emptyStateSuggestions: EmptyStateSuggestionsView | null;
   /** The steps of the checkout, of which a cart with goods is the first. */
   steps: ReactNode;
-  goingWith: readonly DrawnCard[];
+  crossSell: readonly DrawnCard[];
 };
 
 export function CartPage(props: CartPageProps) {
-  const { unavailableLines, lineError, recentOrder, leadOn, steps, goingWith, ...summary } = props;
+  const { unavailableLines, lineError, recentOrder, emptyStateSuggestions, steps, crossSell, ...summary } = props;
   const { lines, vouchers } = summary;
   const { t } = useTranslation("cart");
   useProblemTitle(lineError ? 1 : vouchers.refusal?.refusedAt);
@@ -58,12 +58,12 @@ export function CartPage(props: CartPageProps) {
       {lines.length === 0 ? (
         <>
           <EmptyCart recentOrder={recentOrder} />
-          {leadOn ? <LeadOn leadOn={leadOn} /> : null}
+          {emptyStateSuggestions ? <EmptyStateSuggestions emptyStateSuggestions={emptyStateSuggestions} /> : null}
         </>
       ) : (
         <>
           <FullCart {...summary} lineError={lineError && "lineId" in lineError ? lineError : undefined} />
-          <GoingWith cards={goingWith} />
+          <CrossSell cards={crossSell} />
         </>
       )}
     </div>
@@ -118,13 +118,13 @@ function FullCart({ lineError, ...summary }: FullCartProps) {
 }
 
 /** Shows products that go with those in the cart. */
-function GoingWith({ cards }: { cards: readonly DrawnCard[] }) {
+function CrossSell({ cards }: { cards: readonly DrawnCard[] }) {
   const { t } = useTranslation("cart");
   if (cards.length === 0) return null;
   return (
-    <section className={styles.goingWith} aria-labelledby="k-tomu">
-      <h2 id="k-tomu" className={styles.goingWithTitle}>
-        {t("goingWith")}
+    <section className={styles.crossSell} aria-labelledby="k-tomu">
+      <h2 id="k-tomu" className={styles.crossSellTitle}>
+        {t("crossSell")}
       </h2>
       <ProductGrid cards={cards} hasFullRows />
     </section>

@@ -76,9 +76,9 @@ test("a line costs unit price times quantity, and the goods are the sum of the o
         isPickupOnly: false,
         allowsMessage: false,
       };
-      const sum = lines.reduce((total, one) => total + (one.onHand > 0 ? one.unitMinor * one.quantity : 0), 0);
-      expect(goodsTotal(lines.map((one) => ({ ...blank, ...rest, ...one })))).toBe(sum);
-      for (const one of lines) expect(lineTotal(one) % one.unitMinor).toBe(0);
+      const sum = lines.reduce((total, line) => total + (line.onHand > 0 ? line.unitMinor * line.quantity : 0), 0);
+      expect(goodsTotal(lines.map((line) => ({ ...blank, ...rest, ...line })))).toBe(sum);
+      for (const line of lines) expect(lineTotal(line) % line.unitMinor).toBe(0);
     }),
   );
 });

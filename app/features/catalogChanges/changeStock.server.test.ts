@@ -108,7 +108,7 @@ test("pieces that a withdrawal has brought back before the order was sent are he
   const { db } = world;
   await openStores(db);
   await stockJacket(db, { onHand: { "52": 3 } });
-  const order = await placedOrder(world, { wishes: [{ productId: 1001, variantId: 1_001_001, quantity: 2 }] });
+  const order = await placedOrder(world, { cartItems: [{ productId: 1001, variantId: 1_001_001, quantity: 2 }] });
   await changeOrderState(world, order.id, "pending", "staff Jana");
   const statement = {
     locale: "cs" as const,
@@ -140,8 +140,8 @@ test("a reserved piece is not sold by a count", async () => {
 
 test("who waits for a size gets an e-mail once it is back", async () => {
   const { world, db, change } = await shop(0);
-  const wish = { email: "jana@priklad.cz", productId: 1001, variantId: 1_001_001 };
-  await requestStockAlert(db, "cs", wish, world.now());
+  const alertRequest = { email: "jana@priklad.cz", productId: 1001, variantId: 1_001_001 };
+  await requestStockAlert(db, "cs", alertRequest, world.now());
   expect(await notifyBackInStock(world)).toBe(0);
   await change(add(1));
   expect(await notifyBackInStock(world)).toBe(1);

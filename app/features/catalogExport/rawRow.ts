@@ -9,7 +9,7 @@ export function inLanguages<Row extends { locale: Locale }>(
   textOf: (row: Row) => string,
 ): Record<Locale, string> {
   const of = (locale: Locale) => {
-    const row = rows.find((one) => one.locale === locale);
+    const row = rows.find((candidate) => candidate.locale === locale);
     return row ? textOf(row) : "";
   };
   return { cs: of("cs"), sk: of("sk") };

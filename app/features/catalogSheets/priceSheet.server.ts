@@ -75,8 +75,11 @@ async function applyRow(
   if (read.problems.length > 0) return { changes: [], problems: read.problems };
   const changed = { ...product, ...read.set } as StaffProduct;
   const differences = [
-    { kind: "price" as const, of: (one: StaffProduct) => describePrices(pairOf(one, "regular", context), context) },
-    { kind: "sale" as const, of: (one: StaffProduct) => describeSale(one, context) },
+    {
+      kind: "price" as const,
+      of: (staffProduct: StaffProduct) => describePrices(pairOf(staffProduct, "regular", context), context),
+    },
+    { kind: "sale" as const, of: (staffProduct: StaffProduct) => describeSale(staffProduct, context) },
   ]
     .map(({ kind, of }) => ({ kind, before: of(product), after: of(changed) }))
     .filter(({ before, after }) => before !== after);

@@ -1,11 +1,11 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { summaryBeside } from "styles/summaryBeside";
+import { summaryColumns } from "styles/summaryColumns";
 import { from, tokens } from "styles/tokens.css";
 
 export const root = style({ paddingTop: tokens.space.m });
 export const title = style({ fontSize: tokens.text.step, lineHeight: 1.25, marginBlock: tokens.space.l });
 
-export const columns = style(summaryBeside);
+export const columns = style(summaryColumns);
 
 /**
  * The summary comes first in the page, so that a phone shows it at the top; on wide screens it is the second column.

@@ -1,6 +1,6 @@
 import { carrierRules, handlingDays } from "~/features/delivery/carriers";
 import type { Delivery } from "~/features/delivery/delivery";
-import { isPaidFirst } from "~/features/delivery/paidWhen";
+import { isPaidInAdvance } from "~/features/delivery/paidWhen";
 import type { Locale } from "~/platform/i18n/locale";
 
 /** When the goods arrive: the key of a text `legal:arrival.…`, and the number of working days. */
@@ -16,5 +16,5 @@ export function arrivalOf(
 ): ExpectedArrival {
   if (carrier.kind === "pickup" || carrier.kind === "email") return { key: carrier.kind, count: 0 };
   const count = handlingDays + (carrierRules[carrier.id].transitDays?.[locale] ?? 0);
-  return { key: isPaidFirst(payment.id) ? "paid" : "ordered", count };
+  return { key: isPaidInAdvance(payment.id) ? "paid" : "ordered", count };
 }

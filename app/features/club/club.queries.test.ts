@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { addGift } from "~/features/cart/gift/addGift.server";
 import { changeOrderState, payOrder } from "~/features/orders/changeOrderState.server";
 import { customerDiscount, registerTestCustomer } from "../../../tests/support/customers";
-import { giftWish } from "../../../tests/support/gifts";
+import { giftVoucherInput } from "../../../tests/support/gifts";
 import { deliverOrder, placedOrder } from "../../../tests/support/placedOrder";
 import { stockJacket } from "../../../tests/support/products";
 import { freshDb } from "../../../tests/support/shop/freshDb";
@@ -42,7 +42,7 @@ test.each([
   [{ priceCzk: 5_000 }, 5],
 ])("gift vouchers bought with goods of %j do not count: %i percent", async (price, percent) => {
   const { world, db, customerId, buy, close, discount } = await shop(price);
-  await addGift(db, { tempId: "first", locale: "cs" }, { ...giftWish, amountMinor: 5_000 }, { now: 1 });
+  await addGift(db, { tempId: "first", locale: "cs" }, { ...giftVoucherInput, amountMinor: 5_000 }, { now: 1 });
   const id = await buy("first");
   expect((await findPromisingOrder(db, customerId, "cs", 4_999)) !== undefined).toBe(percent > 0);
   await close(id);

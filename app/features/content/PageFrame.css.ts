@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { displayFace } from "styles/displayFace";
-import { titleBeside } from "styles/titleBeside";
+import { titleColumns } from "styles/titleColumns";
 import { from, onPhone, tokens } from "styles/tokens.css";
 
 export const head = style({
@@ -17,7 +17,7 @@ export const wideHead = style([
     "@media": {
       [from.desktop]: {
         maxWidth: "none",
-        gridTemplateColumns: titleBeside,
+        gridTemplateColumns: titleColumns,
         columnGap: tokens.space.xl,
         alignItems: "end",
       },
@@ -31,7 +31,7 @@ export const opening = style({
   display: "grid",
   gap: tokens.space.l,
   "@media": {
-    [from.desktop]: { gridTemplateColumns: titleBeside, alignItems: "end", gap: tokens.space.xl },
+    [from.desktop]: { gridTemplateColumns: titleColumns, alignItems: "end", gap: tokens.space.xl },
   },
 });
 

@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { titleBeside } from "styles/titleBeside";
+import { titleColumns } from "styles/titleColumns";
 import { from, tokens } from "styles/tokens.css";
 
 /** A page with one form. The form is below the title, or beside it on a wide screen. */
@@ -7,7 +7,7 @@ export const page = style({
   display: "grid",
   gap: tokens.space.l,
   paddingTop: tokens.space.xl,
-  "@media": { [from.desktop]: { gridTemplateColumns: titleBeside, columnGap: tokens.space.xl } },
+  "@media": { [from.desktop]: { gridTemplateColumns: titleColumns, columnGap: tokens.space.xl } },
 });
 
 const sheetBase = style({ display: "grid", gap: tokens.space.l, alignContent: "start", minWidth: 0 });

@@ -34,7 +34,9 @@ test.each(paymentIds)("the payment method %s has its rows in the database", asyn
   const carriers = await db.selectFrom("carrier_payment").where("payment_id", "=", id).select("carrier_id").execute();
   const missing = [
     ...(methods.length > 0 ? [] : ["payment_method"]),
-    ...locales.filter((one) => !prices.some(({ locale }) => locale === one)).map((one) => `payment_price (${one})`),
+    ...locales
+      .filter((shopLocale) => !prices.some(({ locale }) => locale === shopLocale))
+      .map((shopLocale) => `payment_price (${shopLocale})`),
     ...(carriers.length > 0 ? [] : ["carrier_payment"]),
   ];
   expect(missing, `payment method "${id}" has no rows in ${missing.join(", ")}: add a migration`).toEqual([]);

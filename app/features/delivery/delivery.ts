@@ -5,7 +5,7 @@ import type { PickupStore } from "~/features/stores/pickupStores.queries.server"
 import { type Discount, discountSum, type GiftVoucher, giftSum, payWithGifts } from "~/features/vouchers/discount";
 
 import type { CarrierId, CarrierKind } from "./carriers";
-import { isPaidFirst } from "./paidWhen";
+import { isPaidInAdvance } from "./paidWhen";
 import { type PaymentId, paymentMethods } from "./paymentMethods";
 import { type PickupSlot, parseSlot } from "./pickupSlots";
 
@@ -164,11 +164,11 @@ export function orderValue({ totalMinor, discounts }: Pick<OrderTotals, "totalMi
  */
 export function offerFor<Offer extends DeliveryOffer>(offer: Offer, lines: Parameters<typeof hasGift>[0]): Offer {
   if (!hasGift(lines)) return offer;
-  const payments = offer.payments.filter(({ id }) => isPaidFirst(id));
+  const payments = offer.payments.filter(({ id }) => isPaidInAdvance(id));
   const byEmail: Carrier = { id: "email", kind: "email", priceMinor: 0, paymentIds: payments.map(({ id }) => id) };
   const carriers = offer.carriers.map((carrier) => ({
     ...carrier,
-    paymentIds: carrier.paymentIds.filter(isPaidFirst),
+    paymentIds: carrier.paymentIds.filter(isPaidInAdvance),
   }));
   return { ...offer, payments, carriers: goesByEmailAlone(lines) ? [byEmail] : carriers };
 }

@@ -29,7 +29,7 @@ type FeeRow = { id: string; locale: Locale | null; priceMinor: number | null };
 function inEachLocale(kind: Fee["kind"], rows: readonly FeeRow[]): ListedFee[] {
   return [...new Set(rows.map(({ id }) => id))].flatMap((id) =>
     locales.map((locale) => {
-      const row = rows.find((one) => one.id === id && one.locale === locale);
+      const row = rows.find((feeRow) => feeRow.id === id && feeRow.locale === locale);
       return { fee: { kind, id }, locale, priceMinor: row?.priceMinor ?? null };
     }),
   );
@@ -37,8 +37,9 @@ function inEachLocale(kind: Fee["kind"], rows: readonly FeeRow[]): ListedFee[] {
 
 /** Finds a fee: null when it is not offered, undefined for a carrier or method that the shop does not know. */
 export async function findFee(db: Db, { kind, id }: Fee, locale: Locale): Promise<number | null | undefined> {
-  return (await listFees(db)).find(({ fee, ...one }) => fee.kind === kind && fee.id === id && one.locale === locale)
-    ?.priceMinor;
+  return (await listFees(db)).find(
+    ({ fee, ...feeRow }) => fee.kind === kind && fee.id === id && feeRow.locale === locale,
+  )?.priceMinor;
 }
 
 /** Saves the price at which the carrier or method is offered from now on. */

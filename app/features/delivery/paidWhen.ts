@@ -6,7 +6,7 @@ export function paidWhen(paymentId: PaymentId): PaidWhen {
 }
 
 /** True when the money comes before the goods leave the shop. */
-export function isPaidFirst(paymentId: PaymentId): boolean {
+export function isPaidInAdvance(paymentId: PaymentId): boolean {
   return paidWhen(paymentId).moment === "beforeHandover";
 }
 

@@ -6,7 +6,7 @@ import { addDays, pragueClock } from "~/platform/time/pragueClock";
 import { addWorkingDays } from "~/platform/time/workingDays";
 
 import type { PlaceStock } from "./fulfilment";
-import { isPaidFirst } from "./paidWhen";
+import { isPaidInAdvance } from "./paidWhen";
 import { type PaymentId, paymentMethods } from "./paymentMethods";
 import {
   isOffered,
@@ -83,7 +83,7 @@ function textsOf(days: readonly SlotDay[]): string[] {
  * earlier days.
  */
 function daysFor({ days }: Pick<PickupPlan, "days">, { id, country, pickup, now }: ChosenPayment): SlotDay[] {
-  if (!id || !isPaidFirst(id) || !paymentMethods[id].showsBankAccount) return [...days];
+  if (!id || !isPaidInAdvance(id) || !paymentMethods[id].showsBankAccount) return [...days];
   const paidOn = addWorkingDays(pragueClock(now).date, pickup.after_transfer_days, country);
   return days.filter(({ date }) => date >= paidOn);
 }
@@ -140,10 +140,10 @@ function slotOf({ date, minuteOfDay }: { date: string; minuteOfDay: number }): P
   return { date, minute: minuteOfDay };
 }
 
-function isBefore(one: PickupSlot, other: PickupSlot): boolean {
-  return one.date < other.date || (one.date === other.date && one.minute < other.minute);
+function isBefore(a: PickupSlot, b: PickupSlot): boolean {
+  return a.date < b.date || (a.date === b.date && a.minute < b.minute);
 }
 
-function earlierOf(one: string, other: string): string {
-  return one < other ? one : other;
+function earlierOf(a: string, b: string): string {
+  return a < b ? a : b;
 }

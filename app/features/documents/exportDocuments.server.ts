@@ -24,7 +24,7 @@ export async function exportDocuments(
 ): Promise<DocumentTable> {
   const documents = await readDocumentsIssued(db, period);
   const all = documents.flatMap(({ content }) => content.taxes.map(({ taxBasisPoints }) => taxBasisPoints));
-  const rates = [...new Set(all)].sort((one, other) => other - one);
+  const rates = [...new Set(all)].sort((a, b) => b - a);
   const taxes = rates.flatMap((rate) => taxColumns(rate));
   await recordStaffAction(db, {
     ...{ action: "invoiceExport", subject: named, detail: `${documents.length} documents`, at: now(), actor },

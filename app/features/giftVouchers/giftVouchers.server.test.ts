@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addVoucher } from "~/features/cart/addVoucher.server";
 import { addGift } from "~/features/cart/gift/addGift.server";
-import type { GiftWish } from "~/features/cart/gift/gift";
+import type { GiftVoucherInput } from "~/features/cart/gift/gift";
 import { findCheckout } from "~/features/checkout/readCheckout.server";
 import { readOrderDocuments } from "~/features/documents/document.queries.server";
 import { cancelShownOrder } from "~/features/orders/cancelOrder.server";
@@ -15,7 +15,7 @@ import { confirmWithdrawal, draftWithdrawal } from "~/features/withdrawals/withd
 import type { Db } from "~/platform/database/database.server";
 import { dayMs } from "~/platform/time/durations";
 import { readyToOrder } from "../../../tests/support/checkout";
-import { giftWish } from "../../../tests/support/gifts";
+import { giftVoucherInput } from "../../../tests/support/gifts";
 import { plainSpaces } from "../../../tests/support/plainSpaces";
 import { stockJacket } from "../../../tests/support/products";
 import { freshDb } from "../../../tests/support/shop/freshDb";
@@ -28,17 +28,18 @@ import { queueDueGiftVouchers } from "./queueDueGiftVouchers.server";
 const placedAt = Date.UTC(2026, 10, 23, 12);
 const owner = { tempId: "visitor", locale: "cs" } as const;
 
-/** Returns a cart with gift vouchers and the products of `wishes`, at the review step. */
+/** Returns a cart with gift vouchers and the products of `cartItems`, at the review step. */
 async function atReview(
   db: Db,
-  gifts: readonly Partial<GiftWish>[],
-  given: Parameters<typeof readyToOrder>[1] = { wishes: [], carrierId: "email" },
+  gifts: readonly Partial<GiftVoucherInput>[],
+  given: Parameters<typeof readyToOrder>[1] = { cartItems: [], carrierId: "email" },
 ) {
-  for (const [index, gift] of gifts.entries()) await addGift(db, owner, { ...giftWish, ...gift }, { now: index });
+  for (const [index, gift] of gifts.entries())
+    await addGift(db, owner, { ...giftVoucherInput, ...gift }, { now: index });
   return readyToOrder(db, given);
 }
 
-async function ordered(db: Db, gifts: readonly Partial<GiftWish>[] = [{}]) {
+async function ordered(db: Db, gifts: readonly Partial<GiftVoucherInput>[] = [{}]) {
   const { owner: buyer, agreement } = await atReview(db, gifts);
   const world = testWorld(db, { now: placedAt });
   const placed = await placeOrder(world, buyer, agreement);
@@ -46,7 +47,7 @@ async function ordered(db: Db, gifts: readonly Partial<GiftWish>[] = [{}]) {
   return { world, id: placed.order.id };
 }
 
-async function paid(db: Db, gifts: readonly Partial<GiftWish>[] = [{}]) {
+async function paid(db: Db, gifts: readonly Partial<GiftVoucherInput>[] = [{}]) {
   const { world, id } = await ordered(db, gifts);
   await payOrder(world, id, "staff Jana");
   return { world, id };
@@ -165,7 +166,7 @@ test("its e-mail goes once to the recipient, with a PDF, at eight on the chosen 
     expect(mail[0]?.body_text).toContain(words);
   }
   const sent: { to: string; attachments?: readonly { contentType: string; content: Buffer }[] }[] = [];
-  const mailer = { send: async (one: (typeof sent)[number]) => void sent.push(one) };
+  const mailer = { send: async (mail: (typeof sent)[number]) => void sent.push(mail) };
   await deliverDueMail({ ...then, mailer: Object.assign({}, world.mailer, mailer) });
   const gift = sent.find(({ to }) => to === "anna@seznam.cz");
   expect(gift?.attachments).toMatchObject([{ contentType: "application/pdf" }]);
@@ -240,11 +241,11 @@ test("a voucher that is over is sent and printed only after it is prolonged, one
 
 test("the same form counts once, and a printed voucher goes with the parcel and by no e-mail", async () => {
   const db = await freshDb();
-  for (const now of [1, 2]) await addGift(db, owner, giftWish, { now, submissionKey: "of-this-form" });
+  for (const now of [1, 2]) await addGift(db, owner, giftVoucherInput, { now, submissionKey: "of-this-form" });
   expect(await db.selectFrom("cart_gift").select("id").execute()).toHaveLength(1);
 
   const other = await freshDb();
-  const { owner: buyer, agreement } = await atReview(other, [{ form: "print" }], { wishes: [] });
+  const { owner: buyer, agreement } = await atReview(other, [{ form: "print" }], { cartItems: [] });
   const world = testWorld(other, { now: placedAt });
   const placed = await placeOrder(world, buyer, agreement);
   if (!placed.ok) throw new Error(placed.reason);
@@ -269,5 +270,5 @@ test("an order whose voucher has been used cannot be cancelled or withdrawn from
   const draft = await draftWithdrawal(world, { ...statement, goods: "", lines: [] });
   expect(await confirmWithdrawal(world, draft)).toBe(true);
   const ends = await db.selectFrom("voucher").select(["id", "active_to_at as at"]).where("kind", "=", "gift").execute();
-  expect(ends.filter(({ at }) => at === placedAt).map((one) => one.id)).toEqual([unused?.id]);
+  expect(ends.filter(({ at }) => at === placedAt).map((voucher) => voucher.id)).toEqual([unused?.id]);
 });

@@ -1,13 +1,13 @@
 import { style } from "@vanilla-extract/css";
 import { belowDesktop, from, tokens } from "styles/tokens.css";
-import { unseen } from "styles/unseen";
+import { visuallyHiddenRules } from "styles/visuallyHiddenRules";
 
 /** A link that skips the filter. It is visible while it has the focus, and in browsers that cannot clip it away. */
 export const skip = style({
   "@supports": {
     "(display: grid)": {
       selectors: {
-        "&:not(:focus)": unseen,
+        "&:not(:focus)": visuallyHiddenRules,
       },
     },
   },
@@ -16,7 +16,7 @@ export const skip = style({
 /** Hidden where the filter's own row above the products also shows the number. */
 export const counted = style({
   "@media": {
-    [belowDesktop]: unseen,
+    [belowDesktop]: visuallyHiddenRules,
   },
 });
 

@@ -1,12 +1,12 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { titleBeside } from "styles/titleBeside";
+import { titleColumns } from "styles/titleColumns";
 import { from, tokens } from "styles/tokens.css";
 
 export const head = style({
   display: "grid",
   gap: tokens.space.m,
   paddingBlock: `${tokens.space.m} ${tokens.space.l}`,
-  "@media": { [from.desktop]: { gridTemplateColumns: titleBeside, columnGap: tokens.space.xl, alignItems: "end" } },
+  "@media": { [from.desktop]: { gridTemplateColumns: titleColumns, columnGap: tokens.space.xl, alignItems: "end" } },
 });
 
 export const title = style({ fontSize: tokens.text.display });

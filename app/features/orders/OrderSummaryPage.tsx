@@ -21,7 +21,7 @@ import type { TaxRow } from "./placement/taxRecap";
 import { MoneyBack } from "./refunds/MoneyBack";
 import type { MoneyBackShown } from "./refunds/readMoneyBack.server";
 import { ParcelDetails } from "./shipping/ParcelDetails";
-import type { ParcelShown } from "./shipping/parcelShown";
+import type { ParcelView } from "./shipping/parcelView";
 import { TaxTable } from "./TaxTable";
 
 type OrderSummaryPageProps = {
@@ -36,7 +36,7 @@ type OrderSummaryPageProps = {
   documents: readonly DocumentLink[];
   /** Is null when the order cannot be paid at the gateway. */
   cardPayment: CardPaymentDetails | null;
-  parcel: ParcelShown | null;
+  parcel: ParcelView | null;
   moneyBack: MoneyBackShown | null;
   /** The state of the order's withdrawals and claims; the page renders it. */
   withdrawals: ReactNode;

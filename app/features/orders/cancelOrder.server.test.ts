@@ -19,8 +19,8 @@ async function shop() {
   await openStores(db);
   await stockJacket(db, { onHand: { "52": 3 } });
   const eva = await registerTestCustomer(world);
-  const wishes = [{ productId: 1001, variantId: 1_001_001, quantity: 2 }];
-  const order = await placedOrder(world, { customerId: eva.customerId, wishes });
+  const cartItems = [{ productId: 1001, variantId: 1_001_001, quantity: 2 }];
+  const order = await placedOrder(world, { customerId: eva.customerId, cartItems });
   const refundDueOf = async () =>
     (await db.selectFrom("orders").select("refund_due_at").where("id", "=", order.id).executeTakeFirst())
       ?.refund_due_at;

@@ -1,6 +1,6 @@
 import { carrierRules } from "~/features/delivery/carriers";
 import { orderStates } from "~/features/delivery/orderStates";
-import { isPaidFirst, paidWhen } from "~/features/delivery/paidWhen";
+import { isPaidInAdvance, paidWhen } from "~/features/delivery/paidWhen";
 import { type PaymentId, paymentIds } from "~/features/delivery/paymentMethods";
 import type { OrderState } from "~/platform/database/schema";
 import { pragueClock } from "~/platform/time/pragueClock";
@@ -39,18 +39,13 @@ export function paymentDeadlineAt({
   return when.moment === "beforeHandover" ? placedAt + when.keptMs : undefined;
 }
 
-/** Returns true when the customer pays before the goods are handed over. */
-export function isPaidInAdvance({ paymentId }: Pick<UnpaidOrder, "paymentId">): boolean {
-  return isPaidFirst(paymentId);
-}
-
 /** Returns true when an order that must be paid in advance would leave the shop unpaid by this change. */
 export function lacksPayment(
   { paymentId, paidAt, state }: Pick<UnpaidOrder, "paymentId" | "paidAt" | "state">,
   next: OrderState,
 ): boolean {
   const leavesNow = orderStates[next].needsPayment && !orderStates[state].needsPayment;
-  return leavesNow && paidAt === null && isPaidInAdvance({ paymentId });
+  return leavesNow && paidAt === null && isPaidInAdvance(paymentId);
 }
 
 /** Returns true while the customer still has to pay, unless the payment is made when the goods are handed over. */

@@ -1,7 +1,7 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import { carrierIds, carrierRules } from "~/features/delivery/carriers";
 import { orderStates, statesThat } from "~/features/delivery/orderStates";
-import { isPaidFirst } from "~/features/delivery/paidWhen";
+import { isPaidInAdvance } from "~/features/delivery/paidWhen";
 import { paymentIds } from "~/features/delivery/paymentMethods";
 import type { Db } from "~/platform/database/database.server";
 import type { OrderState, Tables } from "~/platform/database/schema";
@@ -83,7 +83,7 @@ function matches({ state, storeId, text, ...filter }: StaffOrderFilter) {
 }
 
 const packedStates = statesThat("isAwaited").filter((state) => !orderStates[state].needsPayment);
-const paidBefore = paymentIds.filter(isPaidFirst);
+const paidBefore = paymentIds.filter(isPaidInAdvance);
 const packedCarriers = carrierIds.filter((id) => carrierRules[id].kind !== "email");
 
 function mayBePacked() {

@@ -29,8 +29,8 @@ async function shop(priceCzk = 1_000) {
 async function buyer(db: Db, codes: string[], given: Parameters<typeof readyToOrder>[1] = {}) {
   const { owner, agreement } = await readyToOrder(db, given);
   for (const voucherCode of codes) {
-    const wish = voucherForm.parse({ voucherCode, guestEmail: "eva@seznam.cz" });
-    await addVoucher(db, owner, wish, { now: placedAt, callerAddress: "caller" });
+    const voucherInput = voucherForm.parse({ voucherCode, guestEmail: "eva@seznam.cz" });
+    await addVoucher(db, owner, voucherInput, { now: placedAt, callerAddress: "caller" });
   }
   return { owner, agreement: { ...agreement, shownTotalMinor: await shownTotal(db, owner) } };
 }
@@ -102,7 +102,7 @@ test("the last use of a voucher is given to one of many concurrent orders", asyn
   const placed = await Promise.all(buyers.map(({ owner, agreement }) => placeOrder(shopOf(db), owner, agreement)));
 
   expect(placed.filter(({ ok }) => ok)).toHaveLength(3);
-  expect(placed.flatMap((one) => (one.ok ? [] : [one.reason]))).toEqual(Array(13).fill("changed"));
+  expect(placed.flatMap((result) => (result.ok ? [] : [result.reason]))).toEqual(Array(13).fill("changed"));
   expect(await usesOf(db, "DESET")).toEqual({ used: 3, balance: null });
   expect(await db.selectFrom("voucher_use").select("order_id").execute()).toHaveLength(3);
   expect(await db.selectFrom("orders").select("id").execute()).toHaveLength(3);

@@ -33,7 +33,7 @@ test("an order without an attempt gets a new one", () => {
 });
 
 const report: PaymentStatus = {
-  ...{ state: "paid", reference: "2026000001", priceHundredths: 1_299_000, currencyCode: "CZK", isTest: false },
+  ...{ state: "paid", reference: "2026000001", priceHundredths: 1_299_000, currencyCode: "CZK", isTrial: false },
 };
 
 test.each([
@@ -42,8 +42,8 @@ test.each([
   ["of another attempt", { reference: "2026000001-2" }, false],
   ["of a smaller sum", { priceHundredths: 1_298_999 }, false],
   ["in another currency", { currencyCode: "EUR" }, false],
-  ["of a test payment", { isTest: true }, false],
+  ["of a trial payment", { isTrial: true }, false],
 ])("a report %s", (_what, changed, expected) => {
-  const asked = { orderNumber: "2026000001", attempt, isTest: false };
+  const asked = { orderNumber: "2026000001", attempt, isTrial: false };
   expect(matchesAttempt({ ...report, ...changed }, asked)).toBe(expected);
 });

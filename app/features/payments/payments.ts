@@ -86,12 +86,12 @@ export function mayStillBePaid(
  */
 export function matchesAttempt(
   report: PaymentStatus,
-  { orderNumber, attempt, isTest }: { orderNumber: string; attempt: PaymentAttempt; isTest: boolean },
+  { orderNumber, attempt, isTrial }: { orderNumber: string; attempt: PaymentAttempt; isTrial: boolean },
 ): boolean {
   return (
     report.reference === attemptReference(orderNumber, attempt.attempt) &&
     report.priceHundredths === attempt.priceHundredths &&
     report.currencyCode === attempt.currencyCode &&
-    report.isTest === isTest
+    report.isTrial === isTrial
   );
 }

@@ -61,7 +61,7 @@ test("more than one statement's worth is brought in, and only the first problems
   const db = await freshDb();
   const many = Array.from({ length: 1_201 }, (_, index) => row(String(index + 1000)));
   expect(await bringIn(db, fileOf(many))).toMatchObject({ ok: true, count: 1_201 });
-  const bad = many.map((one) => ({ ...one, city: "" }));
+  const bad = many.map((point) => ({ ...point, city: "" }));
   const refused = await bringIn(db, fileOf(bad));
   expect([refused.problems.length, refused.problemCount]).toEqual([100, 1_201]);
 });

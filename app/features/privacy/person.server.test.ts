@@ -21,7 +21,7 @@ import type { World } from "~/platform/process/world.server";
 import { readyToOrder } from "../../../tests/support/checkout";
 import { claimGoods, deliveredOrder } from "../../../tests/support/claims";
 import { registerTestCustomer } from "../../../tests/support/customers";
-import { giftWish, putGift, sellGift } from "../../../tests/support/gifts";
+import { giftVoucherInput, putGift, sellGift } from "../../../tests/support/gifts";
 import { placedOrder } from "../../../tests/support/placedOrder";
 import { openReservationShop } from "../../../tests/support/reservations";
 import { freshDb } from "../../../tests/support/shop/freshDb";
@@ -166,7 +166,7 @@ test("the record of it says who, when and why, and does not name the person", as
 
 test("erasing an e-mail leaves that of another person which ends in it", async () => {
   const { world } = await shop();
-  const typed = async (tempId: string, email: string) => readyToOrder(world.db, { tempId, wishes: [], email });
+  const typed = async (tempId: string, email: string) => readyToOrder(world.db, { tempId, cartItems: [], email });
   await typed("an", "an@x.cz");
   await typed("jan", "jan@x.cz");
   expect(await erasePerson(world, "AN@x.cz", asked)).toMatchObject({ deleted: { carts: 1 } });
@@ -202,11 +202,11 @@ test("the e-mail beside a voucher is erased, but where the voucher still counts 
 test("who gets a gift voucher is erased from it once it is sent, and the voucher stays the buyer's", async () => {
   const { world } = await shop();
   const { db } = world;
-  const anna = giftWish.recipientEmail;
+  const anna = giftVoucherInput.recipientEmail;
   const code = await sellGift(db, world.now());
   await putGift(db, (await openCart(db, { tempId: "another", locale: "cs" }, 1)).id);
   expect((await exportPerson(world, anna, jana)).giftVouchersReceived).toMatchObject([
-    { name: "Anna", email: anna, message: giftWish.message },
+    { name: "Anna", email: anna, message: giftVoucherInput.message },
   ]);
   const { number } = await db
     .selectFrom("orders")

@@ -228,7 +228,7 @@ test("the e-mail beside a voucher goes from ordered carts, and from its uses onc
   await readyToOrder(db, { at: start });
   const voucher = voucherForm.parse({ voucherCode: "DESET", guestEmail: "eva@seznam.cz" });
   await addVoucher(db, { tempId: "visitor", locale: "cs" }, voucher, { now: start, callerAddress: "caller" });
-  await placedOrder(world, { at: start, wishes: [] });
+  await placedOrder(world, { at: start, cartItems: [] });
   const emails = async () => [
     ...(await db.selectFrom("cart_voucher").select("email").execute()).map(({ email }) => email),
     ...(await db.selectFrom("voucher_use").select("email_key").execute()).map(({ email_key }) => email_key),

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { drawnIcon } from "styles/drawnIcon";
-import { wordless } from "styles/global.css";
+import { iconOnly } from "styles/global.css";
 import { tokens } from "styles/tokens.css";
 
 /** Lies above the link that covers the whole card. */
@@ -34,7 +34,7 @@ const bag =
 /** Draws a bag with CSS, like the heart. Once the choice is open, the label is shown instead, which closes it again. */
 export const toggle = style([
   buttonBase,
-  wordless,
+  iconOnly,
   {
     ...drawnIcon(`evenodd, "${bag}"`),
     justifyContent: "center",

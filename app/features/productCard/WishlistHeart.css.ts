@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { drawnIcon } from "styles/drawnIcon";
-import { wordless } from "styles/global.css";
+import { iconOnly } from "styles/global.css";
 import { tokens } from "styles/tokens.css";
 
 /** Shapes of a heart: its full shape, and the two shapes between which its outline of 1.3 px lies. */
@@ -26,7 +26,7 @@ const heart = style({
 
 export const onCard = style([
   heart,
-  wordless,
+  iconOnly,
   {
     position: "absolute",
     zIndex: 1,
@@ -42,7 +42,7 @@ export const onCard = style([
 
 export const beside = style([
   heart,
-  wordless,
+  iconOnly,
   {
     display: "grid",
     placeItems: "center",

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { boxless } from "styles/global.css";
+import { displayContents } from "styles/global.css";
 
 import { addressOf } from "~/addresses";
 import { useLocale } from "~/platform/i18n/LocaleContext";
@@ -23,10 +23,10 @@ export function WishlistHeart({ product, isBeside = false }: WishlistHeartProps)
   const { t } = useTranslation("catalog");
   const { pathname, search } = useLocation();
   const isSaved = useSavedProductIds().includes(product.id);
-  const label = isSaved ? t("wish.saved") : t("wish.save");
+  const label = isSaved ? t("wishlist.saved") : t("wishlist.save");
   const button = { type: "submit", form: heartFormId(isSaved), name: "product", value: product.id } as const;
   return (
-    <form method="post" action={addressOf("wishlist", useLocale())} className={boxless}>
+    <form method="post" action={addressOf("wishlist", useLocale())} className={displayContents}>
       <Intent<HeartIntent> name={isSaved ? "remove-product" : "save-product"} />
       <input type="hidden" name="product" value={product.id} />
       <input type="hidden" name="back" value={pathname + search} />

@@ -44,7 +44,7 @@ export async function readCards(db: Db, locale: Locale, ids: readonly number[], 
       ({ productId, colourId }) => productId === card.id && hasColour(card.colours, colourId),
     );
     const first = offered[0]?.colourId ?? pictureColourId;
-    const colours = [...card.colours].sort((one, other) => Number(other.id === first) - Number(one.id === first));
+    const colours = [...card.colours].sort((a, b) => Number(b.id === first) - Number(a.id === first));
     return { ...showPictures(card, offered), colours };
   });
 }

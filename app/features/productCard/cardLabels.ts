@@ -4,9 +4,9 @@ import { useTranslation } from "react-i18next";
 export function useCardLabels() {
   const { t } = useTranslation("catalog");
   return {
-    save: t("wish.save"),
-    saved: t("wish.remove"),
-    quickView: t("card.look"),
+    save: t("wishlist.save"),
+    saved: t("wishlist.remove"),
+    quickView: t("card.quickView"),
     choose: t("card.choose"),
     buy: t("card.buy"),
     colour: t("product.colour"),
@@ -14,7 +14,7 @@ export function useCardLabels() {
     pickSize: t("card.pickSize"),
     soldOut: t("availability.none"),
     storeOnly: t("availability.store"),
-    notifyMe: t("card.watch"),
+    notifyMe: t("card.stockAlert"),
     findInStore: t("card.reserve"),
   };
 }

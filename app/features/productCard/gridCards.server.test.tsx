@@ -45,7 +45,7 @@ test("the price before a sale stands once, behind the words that name it", async
   expect(text.split("15 990")).toHaveLength(2);
 });
 
-test("the light version has the form without scripts, and small pictures", async () => {
+test("lite mode has the form without scripts, and small pictures", async () => {
   const [first] = await drawn([card], { "Save-Data": "on" });
   expect(first?.html).not.toContain("<noscript>");
   expect(first?.html).not.toContain("srcSet");

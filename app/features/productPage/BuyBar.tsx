@@ -19,7 +19,7 @@ type BuyBarProps = { product: Product; selection: VariantSelection; unitMinor: n
 export function BuyBar({ product, selection, unitMinor }: BuyBarProps) {
   const { t } = useTranslation("catalog");
   const money = useMoney();
-  const isHidden = useIsSaidAlready();
+  const isHidden = useIsBuyBoxVisible();
   if (product.availability === "none") return null;
   const price = money(unitMinor ?? product.priceMinor);
   return (
@@ -47,8 +47,8 @@ const headerPx = 64;
  * Returns whether the product's own price and button make the bar redundant. It is for browsers without scroll-driven
  * animations in CSS.
  */
-function useIsSaidAlready(): boolean {
-  const [isSaid, setIsSaid] = useState(false);
+function useIsBuyBoxVisible(): boolean {
+  const [isVisible, setIsVisible] = useState(false);
   useEffect(() => {
     const form = document.getElementById(productFormId);
     const parts = [form?.closest("article")?.querySelector("header"), form?.querySelector("[name=quantity]")];
@@ -56,7 +56,7 @@ function useIsSaidAlready(): boolean {
     if (!head || !quantity) return;
     const observer = new IntersectionObserver(
       () =>
-        setIsSaid(
+        setIsVisible(
           head.getBoundingClientRect().bottom <= innerHeight && quantity.getBoundingClientRect().bottom > headerPx,
         ),
       { rootMargin: `-${headerPx}px 0px 0px`, threshold: [0, 1] },
@@ -64,7 +64,7 @@ function useIsSaidAlready(): boolean {
     for (const part of [head, quantity]) observer.observe(part);
     return () => observer.disconnect();
   }, []);
-  return isSaid;
+  return isVisible;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { Form, useLocation, useNavigation } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { boxless } from "styles/global.css";
+import { displayContents } from "styles/global.css";
 import type { AddToCartIntent } from "~/features/productCard/addToCart.form";
 import { LostAnswer } from "~/features/productCard/LostAnswer";
 import { SubmissionKey } from "~/features/productCard/SubmissionKey";
@@ -63,7 +63,7 @@ export function ProductForm(props: ProductFormProps) {
         method="post"
         preventScrollReset
         noValidate
-        className={boxless}
+        className={displayContents}
         onSubmit={(event) => isAdding && event.preventDefault()}
       >
         <SubmissionKey />

@@ -11,31 +11,33 @@ const onScreenOnly = { "@media": { print: { display: "none" } } };
  */
 const asHighAsTexts = {
   gridTemplateRows: "1fr auto auto auto",
-  gridTemplateAreas: '"pictures facts" "pictures texts" "attributes folds" "attributes guarantee"',
+  gridTemplateAreas: '"pictures facts" "pictures texts" "attributes accordion" "attributes guarantee"',
 };
 
 /** When the pictures are higher than the choices and the texts, the extra height is shared out among the gaps. */
 const higherThanTexts = {
   gridTemplateRows: "repeat(5, auto)",
-  gridTemplateAreas: '"pictures facts" "pictures texts" "pictures attributes" "pictures folds" "guarantee folds"',
+  gridTemplateAreas:
+    '"pictures facts" "pictures texts" "pictures attributes" "pictures accordion" "guarantee accordion"',
 };
 
 /** When the pictures are much higher than that, all texts stand beside them. */
 const higherThanAll = {
   gridTemplateRows: "repeat(5, auto)",
-  gridTemplateAreas: '"pictures facts" "pictures texts" "pictures attributes" "pictures folds" "pictures guarantee"',
+  gridTemplateAreas:
+    '"pictures facts" "pictures texts" "pictures attributes" "pictures accordion" "pictures guarantee"',
 };
 
 /** When the pictures end before the texts, the attributes begin beside the texts. */
 const lowerThanTexts = {
   gridTemplateRows: "repeat(4, auto)",
-  gridTemplateAreas: '"pictures facts" "pictures texts" "attributes texts" "guarantee folds"',
+  gridTemplateAreas: '"pictures facts" "pictures texts" "attributes texts" "guarantee accordion"',
 };
 
 /** When the pictures are only as high as the choices, the attributes stand beside the texts. */
 const asHighAsFacts = {
   gridTemplateRows: "repeat(3, auto)",
-  gridTemplateAreas: '"pictures facts" "attributes texts" "guarantee folds"',
+  gridTemplateAreas: '"pictures facts" "attributes texts" "guarantee accordion"',
 };
 
 /** The texts stand beside the pictures for a mouse and below them on touch screens (specification 2). */
@@ -43,7 +45,7 @@ export const root = style({
   display: "grid",
   rowGap: tokens.space.m,
   gridTemplateColumns: "minmax(0, 1fr)",
-  gridTemplateAreas: '"pictures" "facts" "texts" "attributes" "folds" "guarantee"',
+  gridTemplateAreas: '"pictures" "facts" "texts" "attributes" "accordion" "guarantee"',
   "@media": {
     // The choices come first in the markup. When the page arrives in parts, this row keeps them out of the place of the
     // picture, which is 4 : 5.
@@ -51,7 +53,8 @@ export const root = style({
     [from.tablet]: {
       columnGap: tokens.space.xl,
       gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
-      gridTemplateAreas: '"pictures facts" "texts texts" "attributes attributes" "folds folds" "guarantee guarantee"',
+      gridTemplateAreas:
+        '"pictures facts" "texts texts" "attributes attributes" "accordion accordion" "guarantee guarantee"',
     },
     [from.desktop]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" },
     [from.fullhd]: { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)" },
@@ -62,7 +65,8 @@ export const root = style({
       columnGap: tokens.space.xl,
       gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
       gridTemplateRows: "auto auto auto auto auto",
-      gridTemplateAreas: '"pictures facts" "texts texts" "attributes attributes" "folds folds" "guarantee guarantee"',
+      gridTemplateAreas:
+        '"pictures facts" "texts texts" "attributes attributes" "accordion accordion" "guarantee guarantee"',
     },
   },
 });

@@ -20,15 +20,15 @@ import { Breadcrumb } from "~/ui/Breadcrumb";
 import { button } from "~/ui/Button.css";
 import { BuyBar } from "./BuyBar";
 import * as bar from "./BuyBar.css";
+import { BuyerAssurances } from "./BuyerAssurances";
 import { GalleryAndTexts } from "./gallery/GalleryAndTexts";
 import { isWholeView, pictureAlts, pictureView } from "./gallery/pictureAlt";
+import { ProductAccordion } from "./ProductAccordion";
 import { ProductAttributes } from "./ProductAttributes";
-import { ProductFolds } from "./ProductFolds";
 import { type AddToCartErrors, ProductForm } from "./ProductForm";
 import { ProductHead } from "./ProductHead";
 import { ProductJsonLd } from "./ProductJsonLd";
 import * as styles from "./ProductPage.css";
-import { Promises } from "./Promises";
 import type { ProductView } from "./productView";
 import { StoreAvailability } from "./StoreAvailability";
 import { useVariantSelection } from "./useVariantSelection";
@@ -71,7 +71,7 @@ export function ProductPage({ view, formErrors, stockAlertErrors }: ProductPageP
               />
               <div className={styles.extras}>
                 {isAlertFolded ? null : alert}
-                <Promises
+                <BuyerAssurances
                   arrivesOn={view.arrivesOn}
                   freeAboveMinor={view.freeDeliveryAboveMinor}
                   phone={view.phone}
@@ -84,10 +84,10 @@ export function ProductPage({ view, formErrors, stockAlertErrors }: ProductPageP
           <div className={styles.attributes}>
             <ProductAttributes product={product} />
           </div>
-          <ProductFolds view={view}>
+          <ProductAccordion view={view}>
             <StoreAvailability storeAvailability={view.storeAvailability} shown={shown} />
             {isAlertFolded ? alert : null}
-          </ProductFolds>
+          </ProductAccordion>
           <div className={styles.guarantee}>
             <GuaranteeNotice
               headingLevel="h2"
@@ -120,7 +120,7 @@ function ReserveLink({ href, isWorn }: { href: string; isWorn: boolean }) {
   const { t } = useTranslation("product");
   return (
     <a className={button.dark} href={href}>
-      {t(isWorn ? "promise.tryOn" : "promise.reserve")}
+      {t(isWorn ? "assurance.tryOn" : "assurance.reserve")}
     </a>
   );
 }

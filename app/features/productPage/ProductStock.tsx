@@ -35,7 +35,7 @@ export function ProductStock({ variants, availability, shown, selection, onSelec
   const catalog = useTranslation("catalog").t;
   const isHydrated = useHydrated();
   if (selection.ok && selection.variant.onHand === 0)
-    return <InStores variant={selection.variant} isSaidAbove={availability === "store"} />;
+    return <InStores variant={selection.variant} isShownAbove={availability === "store"} />;
   if (selection.ok) return <InStock onHand={selection.variant.onHand} />;
   if (selection.reason !== "sold-out") {
     const inStock = selection.reason === "size-missing" ? sizesInStock(variants, shown.colourId, availability) : null;
@@ -66,7 +66,7 @@ export function ProductStock({ variants, availability, shown, selection, onSelec
         field="barva"
       />
       <OtherVariants offers={alternatives.others} onSelect={onSelect} />
-      {variant ? <a href="#hlidat">{t("stock.watch")}</a> : null}
+      {variant ? <a href="#hlidat">{t("stock.stockAlert")}</a> : null}
     </div>
   );
 }
@@ -102,17 +102,17 @@ function listOf(sizes: readonly string[]): string {
   return sizes.map(formatSize).join(", ");
 }
 
-type InStoresProps = { variant: Variant; isSaidAbove: boolean };
+type InStoresProps = { variant: Variant; isShownAbove: boolean };
 
 /** Says that only stores have the variant, which can be ordered for pickup or reserved there. */
-function InStores({ variant: { colourId, size }, isSaidAbove }: InStoresProps) {
+function InStores({ variant: { colourId, size }, isShownAbove }: InStoresProps) {
   const { t } = useTranslation("product");
   const link = (
     <p>
       <a href={`${buildSelectionQuery({ colourId, size }, { prodejny: "1" })}#prodejny`}>{t("stock.where")}</a>
     </p>
   );
-  if (isSaidAbove) return link;
+  if (isShownAbove) return link;
   return (
     <div className={styles.soldOut} aria-live="polite">
       <p>{t("stock.inStores")}</p>

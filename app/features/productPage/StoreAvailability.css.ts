@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { tokens } from "styles/tokens.css";
 
-import { closedSign, openSign } from "~/ui/folds/Fold.css";
+import { closedSign, openSign } from "~/ui/accordion/AccordionSection.css";
 
 export const root = style({ borderBottom: tokens.line.hair, "@media": { print: { display: "none" } } });
 export const form = style({
@@ -16,7 +16,7 @@ export const label = style({ flex: "1 1 auto" });
 export const box = style({ width: 20, height: 20, margin: 0, accentColor: tokens.ink.body, flex: "none", order: 1 });
 
 /** Draws the checkbox as the sign of a fold once a script submits it. Until then the tick must be visible. */
-export const drawnAsFold = style({
+export const drawnAsAccordion = style({
   "@supports": {
     "selector(:has(*))": {
       selectors: {
@@ -26,7 +26,7 @@ export const drawnAsFold = style({
     },
   },
 });
-globalStyle(`${drawnAsFold} > ${box}`, {
+globalStyle(`${drawnAsAccordion} > ${box}`, {
   "@supports": {
     "selector(:has(*))": {
       position: "absolute",
@@ -38,7 +38,10 @@ globalStyle(`${drawnAsFold} > ${box}`, {
     },
   },
 });
-globalStyle(`${form}:has(> ${drawnAsFold} > :focus-visible)`, { outline: tokens.line.focus, outlineOffset: "3px" });
+globalStyle(`${form}:has(> ${drawnAsAccordion} > :focus-visible)`, {
+  outline: tokens.line.focus,
+  outlineOffset: "3px",
+});
 export const list = style({ selectors: { "&:not(:empty)": { paddingBottom: tokens.space.m } } });
 export const title = style({
   marginBlock: tokens.space.s,

@@ -7,8 +7,8 @@ import type { SelectedOptions } from "~/features/products/product";
 import { reserveAddress } from "~/features/stores/reservationAddresses";
 import type { StoreStock } from "~/features/stores/storeStock.queries.server";
 import { useLocale } from "~/platform/i18n/LocaleContext";
+import * as accordion from "~/ui/accordion/AccordionSection.css";
 import { button, buttonLink } from "~/ui/Button.css";
-import * as fold from "~/ui/folds/Fold.css";
 import { UnbrokenTimes } from "~/ui/texts/UnbrokenTimes";
 import * as styles from "./StoreAvailability.css";
 
@@ -56,7 +56,7 @@ export function StoreAvailability({ storeAvailability, shown }: StoreAvailabilit
       >
         {shown.colourId ? <input type="hidden" name="barva" value={shown.colourId} /> : null}
         {shown.size ? <input type="hidden" name="velikost" value={shown.size} /> : null}
-        <label className={`${fold.line} ${styles.label} ${isHydrated ? styles.drawnAsFold : ""}`}>
+        <label className={`${accordion.line} ${styles.label} ${isHydrated ? styles.drawnAsAccordion : ""}`}>
           <input
             key={String(isRequested)}
             id="dotaz-prodejny"

@@ -12,11 +12,11 @@ import {
 import { GarmentMeasures } from "~/features/sizes/GarmentMeasures";
 import { formatSize } from "~/features/sizes/sizes";
 import { stockAlertId } from "~/features/stockAlerts/StockAlertForm";
+import { openAccordionSection } from "~/ui/accordion/AccordionSection";
 import * as styles from "~/ui/Choice.css";
-import { openFold } from "~/ui/folds/Fold";
 import { NoChoice } from "~/ui/NoChoice";
 import * as form from "./ProductForm.css";
-import { SizeTableFold } from "./SizeTableFold";
+import { SizeTableDisclosure } from "./SizeTableDisclosure";
 import type { SizeTables } from "./sizeTables";
 
 type VariantPickerProps = {
@@ -165,7 +165,7 @@ function SizePicker(props: SizePickerProps) {
       </div>
       {tables?.garment ? <GarmentMeasures garment={tables.garment} size={checked ?? null} /> : null}
       {isAlertOffered ? <MissingSize /> : null}
-      {tables ? <SizeTableFold {...tables} /> : null}
+      {tables ? <SizeTableDisclosure {...tables} /> : null}
     </fieldset>
   );
 }
@@ -184,8 +184,8 @@ function MissingSize() {
   const { t } = useTranslation("product");
   return (
     <p className={form.question}>
-      <a href={`#${stockAlertId}`} onClick={() => openFold(stockAlertId)}>
-        {t("watch.summary")}
+      <a href={`#${stockAlertId}`} onClick={() => openAccordionSection(stockAlertId)}>
+        {t("stockAlert.summary")}
       </a>
     </p>
   );

@@ -20,10 +20,10 @@ type ProductPictureProps = {
   /**
    * The assumed width of the picture when scripts are turned off; without it the picture then gets its smallest file.
    */
-  unscripted?: string;
+  widthWithoutScripts?: string;
 };
 
-export function ProductPicture({ file, alt, size, imageSizes, isAboveFold, unscripted }: ProductPictureProps) {
+export function ProductPicture({ file, alt, size, imageSizes, isAboveFold, widthWithoutScripts }: ProductPictureProps) {
   const isLite = useLiteMode();
   if (!file) return <img className={styles.root} src={placeholderAddress} alt={alt} {...ratio} loading="lazy" />;
   if (isLite)
@@ -41,7 +41,7 @@ export function ProductPicture({ file, alt, size, imageSizes, isAboveFold, unscr
       className={styles.root}
       src={pictureAddress(size === "thumb" ? "thumb" : "big", file)}
       srcSet={widthsPx[size].map((px) => `${pictureAddress(widthSize(px), file, px)} ${px}w`).join(", ")}
-      sizes={isAboveFold ? imageSizes : lazySizes(imageSizes, unscripted)}
+      sizes={isAboveFold ? imageSizes : lazySizes(imageSizes, widthWithoutScripts)}
       alt={alt}
       {...ratio}
       loading={isAboveFold ? "eager" : "lazy"}

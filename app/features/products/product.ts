@@ -150,7 +150,8 @@ export function sizesInStock(
 ): { sizes: string[]; areAll: boolean; onlyInStores: string[] } {
   const ofColour = variants.filter(({ colourId: own, size }) => (colourId === null || own === colourId) && size !== "");
   const inStock = ofColour.filter(({ onHand, inStores }) => (availability === "store" ? inStores : onHand) > 0);
-  const onlyInStores = availability === "store" ? [] : ofColour.filter((one) => one.onHand === 0 && one.inStores > 0);
+  const onlyInStores =
+    availability === "store" ? [] : ofColour.filter((variant) => variant.onHand === 0 && variant.inStores > 0);
   return {
     sizes: sizesOf(inStock),
     areAll: inStock.length > 0 && inStock.length === collectOptions(variants).sizes.length,

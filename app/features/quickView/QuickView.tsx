@@ -24,12 +24,12 @@ export function Modal({ address, onClose }: ModalProps) {
   useEffect(() => load(address), [load, address]);
   const product = data?.view && parseSerializedJson(data.view).product;
   return (
-    <Dialog label={product?.name ?? t("card.look")} closeLabel={t("look.close")} onClose={onClose}>
+    <Dialog label={product?.name ?? t("card.quickView")} closeLabel={t("quickView.close")} onClose={onClose}>
       {product ? (
         <ProductSummary product={product} address={address} />
       ) : (
         <p className={styles.loading} role="status">
-          {t("look.loading")}
+          {t("quickView.loading")}
         </p>
       )}
       <LostAnswer path={address} />
@@ -63,7 +63,7 @@ function ProductSummary({ product, address }: { product: Product; address: strin
           {t("product.code")}: {product.code}
         </p>
         <a href={address} className={styles.detailsLink}>
-          {t("look.whole")}
+          {t("quickView.whole")}
         </a>
       </div>
     </div>

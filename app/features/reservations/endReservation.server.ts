@@ -38,7 +38,7 @@ export async function extendReservation(deps: OrderDeps, { id }: Named, actor: A
     const held = await lockHeld(db, id);
     if (!held || !isExtendable(held, now())) return false;
     const stores = await readStores(db, held.locale, pragueClock(now()).date);
-    const store = stores.find((one) => one.id === held.storeId);
+    const store = stores.find(({ id }) => id === held.storeId);
     const expiresAt = store && reservedUntil(store, held.expiresAt);
     if (expiresAt === undefined) return false;
     await writeExtension(db, id, expiresAt, now());

@@ -37,7 +37,7 @@ export async function readReservable(
   return {
     product: { id, name, slug, categorySlug },
     store,
-    variants: variants.filter((one) => here.has(one.id)),
+    variants: variants.filter(({ id }) => here.has(id)),
     until,
   };
 }

@@ -51,7 +51,7 @@ export async function describeQuery(
   const spans = [
     ...parts.map((part) => ({ from: part.from, to: part.to, text: textOf(part, naming) })),
     ...words.map((index) => ({ from: index, to: index + 1, text: tokens[index]?.typed ?? "" })),
-  ].sort((one, other) => one.from - other.from);
+  ].sort((a, b) => a.from - b.from);
   const named = byText(spans);
   const isWorthSaying = parts.length > 0 && named.size > 1;
   return {

@@ -2,13 +2,11 @@ import { isStopWord } from "./index/fold";
 import { levels } from "./index/searchDocument";
 import { facetTerm, giftTerm, type QueryTerm, senseTerm, type TermContext, wordTerm } from "./queryTerms";
 import { meaningPhrases, meaningSenses, type Sense, wordsOfMeaning } from "./understanding/meaningPhrases";
-import { groupWeights, kindFamilies } from "./understanding/meanings";
+import { groupWeights, kindFamilies, kindGroup } from "./understanding/meanings";
 import { type QueryToken, tokensOf } from "./understanding/queryTokens";
 import { describesGoods, type QueryPart, type Understanding } from "./understanding/understanding";
 
 const maxWords = 8;
-const kindGroup = "druh";
-
 /** Returns the terms by which products are searched: what the query says about them, then its other words. */
 export function productTerms(understanding: Understanding, context: TermContext): QueryTerm[] {
   const { tokens, words } = understanding;
@@ -53,7 +51,7 @@ export function splitNamedPhrases(understanding: Understanding, context: TermCon
 export function substituteTerms(understanding: Understanding, context: TermContext): QueryTerm[] {
   let isSubstituted = false;
   const terms = productTerms(understanding, context).flatMap((term): QueryTerm[] => {
-    const family = term.weight === groupWeights.druh ? familyOf(term, context) : [];
+    const family = term.weight === groupWeights[kindGroup] ? familyOf(term, context) : [];
     if (family.length === 0) return [term];
     isSubstituted = true;
     return [{ ...term, weight: 3 }, facetTerm(family, 5, context.vocabulary)];
@@ -96,10 +94,10 @@ function sensesOf(understanding: Understanding): PartSense[] {
   for (const part of understanding.parts) {
     const next = partSense(part, understanding.tokens, hasOthers);
     if (!next) continue;
-    const at = found.findIndex(({ sense }) => sense.group === next.sense.group && !narrow(sense, next.sense));
+    const at = found.findIndex(({ sense }) => sense.group === next.sense.group && !isNarrowedBy(sense, next.sense));
     const other = found[at];
     if (other && isPurpose(part, understanding.tokens)) continue;
-    if (other) found[at] = { sense: either(other.sense, next.sense), word: undefined };
+    if (other) found[at] = { sense: mergeSenses(other.sense, next.sense), word: undefined };
     else found.push(next);
   }
   return found;
@@ -123,12 +121,12 @@ function isPurpose({ from }: QueryPart, tokens: readonly QueryToken[]): boolean 
  * True for senses that narrow each other. Those for men and for women do not, although a product may be for both: a
  * visitor who names both wants either.
  */
-function narrow(one: Sense, other: Sense): boolean {
-  return one.group !== "pohlavi" && [...one.facets.keys()].some((facet) => other.facets.has(facet));
+function isNarrowedBy(a: Sense, b: Sense): boolean {
+  return a.group !== "pohlavi" && [...a.facets.keys()].some((facet) => b.facets.has(facet));
 }
 
-function either(one: Sense, other: Sense): Sense {
-  return { group: one.group, facets: new Map([...one.facets, ...other.facets]) };
+function mergeSenses(a: Sense, b: Sense): Sense {
+  return { group: a.group, facets: new Map([...a.facets, ...b.facets]) };
 }
 
 /**

@@ -2,7 +2,7 @@ import { levels, modelFacet } from "./index/searchDocument";
 import { synonymsOf } from "./index/synonymStems";
 import type { Vocabulary } from "./index/vocabulary";
 import { giftSense, type Sense } from "./understanding/meaningPhrases";
-import { groupWeights, wordWeight } from "./understanding/meanings";
+import { groupWeights, kindGroup, wordWeight } from "./understanding/meanings";
 import type { QueryToken } from "./understanding/queryTokens";
 
 const minPrefixLength = 2;
@@ -62,13 +62,13 @@ export function senseTerm(sense: Sense, word: QueryToken | undefined, context: T
   const terms: Terms = new Map();
   const own = word ? ownTerms(word, vocabulary) : [];
   const isOwnName =
-    sense.meaning !== undefined && sense.group === "druh" && own.some((term) => highestOf(term) >= levels.name);
+    sense.meaning !== undefined && sense.group === kindGroup && own.some((term) => highestOf(term) >= levels.name);
   const further = isOwnName ? penalties.otherName : penalties.same;
   add(terms, own, penalties.same);
   for (const [facet, penalty] of sense.facets) add(terms, known([facet], vocabulary), Math.max(penalty, further));
   // Only names count for kinds, as a category may be called by two kinds: a product in Gloves and hats need not be
   // gloves.
-  const lowest = sense.group === "druh" ? levels.name : levels.kind;
+  const lowest = sense.group === kindGroup ? levels.name : levels.kind;
   return { terms, lowest, weight: groupWeights[sense.group] ?? wordWeight };
 }
 

@@ -38,7 +38,7 @@ export function rankResults(
   const floor = floors.find(({ from }) => best >= from)?.floor ?? 0;
   const good = places.filter((place) => (scores.weakest[place] ?? 0) >= floor);
   const isExtra = queryTerms.some((queryTerm) => queryTerm.isExtra);
-  return { places: sorted(good, scores, sortKeys), isPartial: most < (isExtra ? total - 1 : total) };
+  return { places: sortByScore(good, scores, sortKeys), isPartial: most < (isExtra ? total - 1 : total) };
 }
 
 type Scores = { weight: Uint16Array; weakest: Uint8Array; sum: Uint16Array };
@@ -99,7 +99,11 @@ const maxScore = 2 ** 25;
  * Sorts documents, best first. Score and rank are packed into one number each, as sorting numbers is ten times faster
  * than comparing documents.
  */
-function sorted(places: readonly number[], { weight, weakest, sum }: Scores, { rankOf, placeAt }: SortKeys): number[] {
+function sortByScore(
+  places: readonly number[],
+  { weight, weakest, sum }: Scores,
+  { rankOf, placeAt }: SortKeys,
+): number[] {
   const keys = new Float64Array(places.length);
   for (let index = 0; index < places.length; index += 1) {
     const place = places[index] ?? 0;

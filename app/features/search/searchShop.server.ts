@@ -7,11 +7,11 @@ import { type LiveIndex, openLiveIndex, type SearchDeps } from "./index/liveInde
 import type { SearchKind } from "./index/searchDocument";
 import type { SearchHits, SearchIndex } from "./index/searchIndex";
 import { searchSources } from "./index/sources.server";
+import { keepLabelled } from "./keepLabelled.server";
+import { keepWithinPrice } from "./keepWithinPrice.server";
 import { findIdsByCode } from "./productCode.queries.server";
 import { categoryTokens } from "./queryPlan";
 import { asksForNotSold, describesGoods, type Understanding } from "./understanding/understanding";
-import { withinPrice } from "./withinPrice.server";
-import { withLabels } from "./withLabels.server";
 
 /** How long a search waits for an index that is not built yet. */
 const maxWaitMs = 5_000;
@@ -41,7 +41,7 @@ export async function searchShop(world: SearchDeps, locale: Locale, query: strin
   if (asksForNotSold(understanding) && understanding.topics.length === 0) return nothingSold(understanding, products);
   const found = isOnlyInformation(understanding)
     ? { ids: [], isPartial: false }
-    : await limited(world, locale, understanding, products.findUnderstood(query, locale, understanding));
+    : await applyLabelsAndPrice(world, locale, understanding, products.findUnderstood(query, locale, understanding));
   const { topics, tokens } = understanding;
   const isSpelled = (folded: string) => products.hasWord(folded);
   const others = {
@@ -62,9 +62,9 @@ function nothingSold(understanding: Understanding, names: FacetNames): SearchRes
 }
 
 /** Keeps the results that the labels and the price of the query allow. */
-async function limited(world: SearchDeps, locale: Locale, understanding: Understanding, found: SearchHits) {
-  const labelled = await withLabels(world, locale, understanding, found);
-  return withinPrice(world.db, locale, understanding, labelled);
+async function applyLabelsAndPrice(world: SearchDeps, locale: Locale, understanding: Understanding, found: SearchHits) {
+  const labelled = await keepLabelled(world, locale, understanding, found);
+  return keepWithinPrice(world.db, locale, understanding, labelled);
 }
 
 /**

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { PriceList } from "~/features/content/PriceList";
 import type { PagePrice } from "~/features/content/page.queries.server";
 import type { ServiceKind } from "~/platform/database/schema";
-import { Fold } from "~/ui/folds/Fold";
+import { AccordionSection } from "~/ui/accordion/AccordionSection";
 
 import * as styles from "./ServiceForm.css";
 
@@ -15,14 +15,14 @@ export function ServicePrices({ prices, openKind }: { prices: readonly KindPrice
   return (
     <div>
       {prices.map((list) => (
-        <Fold
+        <AccordionSection
           key={list.title}
           title={t("prices", { name: list.title })}
           isOpen={openKind !== null && list.kinds.includes(openKind)}
         >
           <PriceList prices={list.prices} />
           <p className={styles.quiet}>{t("pricesNote")}</p>
-        </Fold>
+        </AccordionSection>
       ))}
     </div>
   );

@@ -21,7 +21,7 @@ async function shop() {
   const mails = async () =>
     (await db.selectFrom("mail_outbox").selectAll().execute())
       .filter(({ kind }) => kind.startsWith("service-"))
-      .sort((one, other) => one.reference.localeCompare(other.reference));
+      .sort((a, b) => a.reference.localeCompare(b.reference));
   const photo = async (id: string) => {
     await insertPhoto(db, { id, widthPx: 1, heightPx: 1 }, { bytes: 1, now: world.now() });
     return id;

@@ -30,7 +30,7 @@ export type PageInputs = {
    */
   isFirstPage: boolean;
   tempId: string | null;
-  wishTempId: string | null;
+  wishlistTempId: string | null;
 };
 
 /** Reads the inputs from a request, whose `url` may also be a path with its query. */
@@ -48,7 +48,7 @@ export function readPageInputs(request: HasHeaders & { url: string }): PageInput
     isPopupClosed: isBannerClosed(request, "popup"),
     isFirstPage: isFromElsewhere(request.headers.get("Sec-Fetch-Site")),
     tempId: readTempId(request),
-    wishTempId: readWishlistTempId(request),
+    wishlistTempId: readWishlistTempId(request),
   };
 }
 

@@ -23,7 +23,7 @@ test("a cart or wishlist that cannot be read shows a notice, and the page is ren
   const withCart = await read(db, "/", `cart.tempId=${id}`);
   expect(withCart).toMatchObject({ pieceCount: 0, notice: { tone: "alert", key: "cartLoadFailed" } });
   const withList = await read(db, "/", `wishlist.tempId=${id}`);
-  expect(withList).toMatchObject({ wishIds: [], notice: { tone: "alert", key: "wishLoadFailed" } });
+  expect(withList).toMatchObject({ wishlistProductIds: [], notice: { tone: "alert", key: "wishlistLoadFailed" } });
   expect((await read(db, "/kosik", `cart.tempId=${id}`)).notice).toBeNull();
 });
 

@@ -34,15 +34,17 @@ export async function readShell(
   const { db } = world;
   const customer = session.signedIn?.customer;
   const inputs = readPageInputs(request);
-  const { tempId, wishTempId } = inputs;
+  const { tempId, wishlistTempId } = inputs;
   const owner = customer ? { customerId: customer.id, locale } : tempId ? { tempId, locale } : null;
   const choices = await readChoices(inputs, db, { locale, settings });
-  const wisher = customer ? { customerId: customer.id } : wishTempId ? { tempId: wishTempId } : null;
+  const wishlistOwner = customer ? { customerId: customer.id } : wishlistTempId ? { tempId: wishlistTempId } : null;
   const pieceCount = owner ? await orNull(world, countPiecesInCart(db, owner)) : 0;
   // A customer without a cart gets one with the first page (specification 4).
   if (customer && owner && pieceCount === undefined) await orNull(world, loadCart(db, owner, world.now()));
-  const wishIds = wisher ? await orNull(world, readWishlistProductIds(db, wisher, locale)) : [];
-  const failed = pieceCount === null ? "cart" : wishIds === null ? "wishlist" : null;
+  const wishlistProductIds = wishlistOwner
+    ? await orNull(world, readWishlistProductIds(db, wishlistOwner, locale))
+    : [];
+  const failed = pieceCount === null ? "cart" : wishlistProductIds === null ? "wishlist" : null;
   return {
     ...choices,
     consentedAnalytics: readConsentedAnalytics(inputs.consent, settings),
@@ -53,8 +55,8 @@ export async function readShell(
     menu: await readMenu(world, locale, settings),
     notice: notice ?? (failed && failureNotice(inputs.pathname, failed, locale)),
     pieceCount: pieceCount ?? 0,
-    wishCount: wishIds?.length ?? 0,
-    wishIds: wishIds ?? [],
+    wishlistCount: wishlistProductIds?.length ?? 0,
+    wishlistProductIds: wishlistProductIds ?? [],
     account: customer ? { group: customer.group } : null,
   };
 }
@@ -83,5 +85,5 @@ async function orNull<Value>({ log }: World, reading: Promise<Value>): Promise<V
 /** Returns the notice about a failed part; null on the cart and wishlist pages, which show the error themselves. */
 function failureNotice(pathname: string, failed: "cart" | "wishlist", locale: Locale): Notice | null {
   if (pathname === addressOf(failed, locale)) return null;
-  return { tone: "alert", key: failed === "cart" ? "cartLoadFailed" : "wishLoadFailed", values: {} };
+  return { tone: "alert", key: failed === "cart" ? "cartLoadFailed" : "wishlistLoadFailed", values: {} };
 }

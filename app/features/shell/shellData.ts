@@ -33,9 +33,9 @@ export type ShellData = VisitorChoices & {
   /** Pieces in the visitor's cart. */
   pieceCount: number;
   /** Products on the visitor's wishlist. */
-  wishCount: number;
+  wishlistCount: number;
   /** Ids of the wishlist's products, for the hearts of product cards. */
-  wishIds: number[];
+  wishlistProductIds: number[];
   /** Is null for a guest. */
   account: AccountSummary | null;
 };

@@ -24,7 +24,7 @@ export function lengthsBySize(all: readonly GarmentLength[]): SizeLengths[] {
     size,
     lengths: Object.fromEntries(
       garmentMeasures.flatMap((measure) => {
-        const length = all.find((one) => one.size === size && one.measure === measure);
+        const length = all.find((row) => row.size === size && row.measure === measure);
         return length ? [[measure, length.millimetres / 10]] : [];
       }),
     ),

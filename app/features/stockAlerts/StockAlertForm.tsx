@@ -5,9 +5,9 @@ import { productAddress } from "~/addresses";
 import { infoPageAddress } from "~/features/content/linkedInfoPages";
 import { buildSelectionQuery, formatVariant, type Product, type SelectedOptions } from "~/features/products/product";
 import { useLocale } from "~/platform/i18n/LocaleContext";
+import { AccordionSection } from "~/ui/accordion/AccordionSection";
 import { button } from "~/ui/Button.css";
 import { ErrorSummary } from "~/ui/ErrorSummary";
-import { Fold } from "~/ui/folds/Fold";
 import { problemsOf } from "~/ui/formFields";
 import { Intent } from "~/ui/Intent";
 import { SelectField } from "~/ui/SelectField";
@@ -50,7 +50,7 @@ export function StockAlertForm({ product, shown, formErrors, cancelId }: StockAl
   if (!isStockAlertFolded(product)) {
     return (
       <section id={stockAlertId} className={styles.root}>
-        <h2 className={styles.title}>{t("watch.title")}</h2>
+        <h2 className={styles.title}>{t("stockAlert.title")}</h2>
         {form}
       </section>
     );
@@ -59,9 +59,9 @@ export function StockAlertForm({ product, shown, formErrors, cancelId }: StockAl
     ({ colourId, size, inStores }) => inStores === 0 && colourId === shown.colourId && size === (shown.size ?? ""),
   );
   return (
-    <Fold id={stockAlertId} title={t("watch.title")} isOpen={isPickedGone || formErrors !== undefined}>
+    <AccordionSection id={stockAlertId} title={t("stockAlert.title")} isOpen={isPickedGone || formErrors !== undefined}>
       {form}
-    </Fold>
+    </AccordionSection>
   );
 }
 
@@ -82,24 +82,24 @@ function RequestForm({ product, soldOut, shown, formErrors }: RequestFormProps) 
   const selected = soldOut.find(({ colourId, size }) => colourId === shown.colourId && size === shown.size);
   const action = `${productAddress(locale, product)}${buildSelectionQuery(shown)}#${stockAlertId}`;
   const field = {
-    id: "watch-email",
+    id: "stock-alert-email",
     name: "email",
-    errorId: "watch-email-error",
+    errorId: "stock-alert-email-error",
     errors: messagesOf(formErrors?.errors.email),
     initialValue: formErrors?.email,
   };
   const variantField = {
-    id: "watch-variant",
+    id: "stock-alert-variant",
     name: "variant",
-    errorId: "watch-variant-error",
+    errorId: "stock-alert-variant-error",
     errors: messagesOf(formErrors?.errors.variant),
     initialValue: formErrors?.variant || String(selected?.id ?? ""),
   };
   const isWholeProduct = product.availability !== "online";
   const options = soldOut.map((variant) => ({ value: String(variant.id), text: formatVariant(variant) }));
   const named = options.filter(({ text }) => text !== "");
-  const shownFields = named.length > 0 ? [{ field: variantField, label: t("watch.what") }] : [];
-  const problems = problemsOf([...shownFields, { field, label: t("watch.email") }]);
+  const shownFields = named.length > 0 ? [{ field: variantField, label: t("stockAlert.what") }] : [];
+  const problems = problemsOf([...shownFields, { field, label: t("stockAlert.email") }]);
   const { variant: variantError, form: formError } = formErrors?.errors ?? {};
   const formMessages = [formError, named.length === 0 ? variantError : undefined].filter(
     (error) => error !== undefined,
@@ -108,23 +108,23 @@ function RequestForm({ product, soldOut, shown, formErrors }: RequestFormProps) 
     <Form method="post" action={action} preventScrollReset noValidate className={styles.form}>
       <Intent<StockAlertIntent> name="request-alert" />
       <ErrorSummary problems={problems} formMessages={formMessages} />
-      <p>{t("watch.text")}</p>
+      <p>{t("stockAlert.text")}</p>
       {named.length > 0 ? (
         <SelectField
           key={selected?.id}
           field={variantField}
-          label={t("watch.what")}
-          options={isWholeProduct ? [{ value: "", text: t("watch.any") }, ...named] : named}
+          label={t("stockAlert.what")}
+          options={isWholeProduct ? [{ value: "", text: t("stockAlert.any") }, ...named] : named}
         />
       ) : null}
       <div className={styles.line}>
-        <EmailField field={field} label={t("watch.email")} maxLength={254} />
+        <EmailField field={field} label={t("stockAlert.email")} maxLength={254} />
         <button type="submit" className={button.light}>
-          {t("watch.submit")}
+          {t("stockAlert.submit")}
         </button>
       </div>
       <p className={styles.quiet}>
-        {t("watch.privacy")} <a href={infoPageAddress(locale, "privacy")}>{t("watch.privacyLink")}</a>
+        {t("stockAlert.privacy")} <a href={infoPageAddress(locale, "privacy")}>{t("stockAlert.privacyLink")}</a>
       </p>
     </Form>
   );
@@ -139,13 +139,13 @@ function CancelForm({ product, cancelId }: { product: Product; cancelId: string 
   const locale = useLocale();
   return (
     <section id={stockAlertId} className={styles.root}>
-      <h2 className={styles.title}>{t("watch.end.title")}</h2>
-      <p>{t("watch.end.text")}</p>
+      <h2 className={styles.title}>{t("stockAlert.end.title")}</h2>
+      <p>{t("stockAlert.end.text")}</p>
       <Form method="post" action={productAddress(locale, product)}>
         <Intent<StockAlertIntent> name="cancel-alerts" />
         <input type="hidden" name="id" value={cancelId} />
         <button type="submit" className={button.light}>
-          {t("watch.end.submit")}
+          {t("stockAlert.end.submit")}
         </button>
       </Form>
     </section>

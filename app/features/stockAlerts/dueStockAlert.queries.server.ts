@@ -16,7 +16,7 @@ type Restocked = { kind: Watched; id: number; locale: Locale; since: number };
 export async function readDueStockAlerts(db: Db, limit: number): Promise<DueStockAlert[]> {
   const restocked = [...(await readRestocked(db, "variant", limit)), ...(await readRestocked(db, "product", limit))];
   const due: DueStockAlert[] = [];
-  for (const awaited of restocked.sort((one, other) => one.since - other.since)) {
+  for (const awaited of restocked.sort((a, b) => a.since - b.since)) {
     if (due.length >= limit) break;
     due.push(...(await readWaiting(db, awaited, limit - due.length)));
   }

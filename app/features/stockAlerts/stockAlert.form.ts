@@ -11,7 +11,7 @@ export const stockAlertSchema = z.object({
   /** The variant's id; empty for any variant. */
   variant: z
     .string()
-    .regex(/^(?:|[1-9]\d{0,9})$/, "product:watch.unknown")
+    .regex(/^(?:|[1-9]\d{0,9})$/, "product:stockAlert.unknown")
     .transform((typed) => (typed === "" ? null : Number(typed))),
 });
 

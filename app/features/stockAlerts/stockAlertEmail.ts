@@ -17,24 +17,24 @@ export function stockAlertEmail(
   const address = publicUrl + productAddress(alert.locale, { ...alert, id: alert.productId });
   return {
     language: alert.locale,
-    subject: t("product:watch.mail.subject", { name }),
-    title: t("product:watch.mail.title"),
+    subject: t("product:stockAlert.mail.subject", { name }),
+    title: t("product:stockAlert.mail.title"),
     sections: [
       {
         parts: [
           { kind: "paragraph", text: t("orders:mail.hello") },
-          { kind: "paragraph", text: t("product:watch.mail.text", { name: title }) },
+          { kind: "paragraph", text: t("product:stockAlert.mail.text", { name: title }) },
           {
             kind: "link",
-            text: t("product:watch.mail.open"),
+            text: t("product:stockAlert.mail.open"),
             address: address + buildSelectionQuery({ colourId, size }),
           },
         ],
       },
       {
         parts: [
-          { kind: "paragraph", text: t("product:watch.mail.once") },
-          { kind: "link", text: t("product:watch.mail.end"), address: `${address}?zrusit=${alert.id}#hlidat` },
+          { kind: "paragraph", text: t("product:stockAlert.mail.once") },
+          { kind: "link", text: t("product:stockAlert.mail.end"), address: `${address}?zrusit=${alert.id}#hlidat` },
         ],
       },
     ],

@@ -26,12 +26,17 @@ function named([percentOnes, amountOnes]: [
   { valueMinor: number; productIds: Set<number> | null }[],
 ]): UsableVoucher[] {
   return [
-    ...percentOnes.map((one) => ({ ...one, id: "p", code: "P", kind: "percent" as const })),
-    ...amountOnes.map((one, index) => ({ ...one, id: `a${index}`, code: `A${index}`, kind: "amount" as const })),
+    ...percentOnes.map((voucher) => ({ ...voucher, id: "p", code: "P", kind: "percent" as const })),
+    ...amountOnes.map((voucher, index) => ({
+      ...voucher,
+      id: `a${index}`,
+      code: `A${index}`,
+      kind: "amount" as const,
+    })),
   ];
 }
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+const sum = (numbers: readonly number[]) => numbers.reduce((total, amount) => total + amount, 0);
 
 test("no line and no cart falls below zero, and the lines' discounts add up to the cart's", () => {
   fc.assert(

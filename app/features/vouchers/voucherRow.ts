@@ -59,7 +59,7 @@ function validateRow({
     ...(isPercentage === (percent !== undefined) ? [] : ["percent must have a percent, and no other kind may"]),
     ...(worth.fits(currencies.length) ? [] : [`${kind} must have ${worth.text}`]),
     ...(currencies.includes(0) ? ["must not have a value of 0"] : []),
-    ...([product, category, brand].filter((one) => one !== undefined).length > 1
+    ...([product, category, brand].filter((condition) => condition !== undefined).length > 1
       ? ["must have one of product, category and brand at most"]
       : []),
     ...(from !== undefined && to !== undefined && to < from ? ["must not end before it begins"] : []),

@@ -20,7 +20,7 @@ import { ClaimLines } from "./ClaimLines";
 import type { ClaimableLine } from "./claimableLines.queries.server";
 import { type ClaimName, claimNames } from "./claimNames";
 import { claimLengths } from "./warrantyClaim";
-import { claimWishes } from "./warrantyClaimStates";
+import { claimRemedies } from "./warrantyClaimStates";
 
 export type ClaimFormView = {
   number: string;
@@ -74,10 +74,10 @@ export function ClaimForm({ view, refusal }: ClaimFormProps) {
 
 function DefectPart({ fields, kept }: { fields: Fields; kept: ClaimFormRefusal["kept"] }) {
   const { t } = useTranslation("warrantyClaims");
-  const cards = claimWishes.map((id) => ({
+  const cards = claimRemedies.map((id) => ({
     value: id,
-    title: t(`wishes.${id}.name`),
-    text: t(`wishes.${id}.text`),
+    title: t(`remedies.${id}.name`),
+    text: t(`remedies.${id}.text`),
   }));
   return (
     <>
@@ -98,7 +98,7 @@ function DefectPart({ fields, kept }: { fields: Fields; kept: ClaimFormRefusal["
         accept={photoRules.accept}
         kept={kept}
       />
-      <RadioCards field={fields.wish} legend={t("fields.wish")} cards={cards} />
+      <RadioCards field={fields.remedy} legend={t("fields.remedy")} cards={cards} />
     </>
   );
 }
@@ -140,7 +140,7 @@ function Problems({ fields, refusal }: { fields: Fields; refusal: ClaimFormRefus
     { field: fields.defect, label: t("defect") },
     { field: fields.since, label: t("since") },
     { field: fields.photos, label: t("photos") },
-    { field: fields.wish, label: t("fields.wish") },
+    { field: fields.remedy, label: t("fields.remedy") },
     { field: fields.email, label: t("fields.email") },
     { field: fields.phone, label: t("checkout:contact.phone") },
   ]);

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { column } from "styles/global.css";
 import { DetailSection } from "~/features/checkout/DetailSection";
 import type { RefundWay } from "~/features/orders/refunds/refund";
-import type { ClaimState, ClaimWish } from "~/platform/database/schema";
+import type { ClaimRemedy, ClaimState } from "~/platform/database/schema";
 import { Intent } from "~/ui/Intent";
 import { CancelForm } from "~/ui/statusPage/CancelForm";
 import { PhotoGrid, type ShownPhoto } from "~/ui/statusPage/PhotoGrid";
@@ -23,7 +23,7 @@ export type ClaimView = {
   pieces: string[];
   defect: string;
   since: string;
-  wish: ClaimWish;
+  remedy: ClaimRemedy;
   /** All dates and amounts are formatted by the server, because browsers may format them differently. */
   madeAt: string;
   /** The day by which the claim is settled; empty for a company. */

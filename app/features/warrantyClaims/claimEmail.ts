@@ -99,14 +99,14 @@ function pieceRow({ name, variantName, quantity }: ClaimedPieces): EmailRow {
 
 function factRows(claim: WarrantyClaim, context: EmailContext): EmailRow[] {
   const { t, orderNumber, isOrderEmail, isCompany } = context;
-  const { number, state, wish, createdAt, endedAt, email, phone } = claim;
+  const { number, state, remedy, createdAt, endedAt, email, phone } = claim;
   const { isDecided, isOpen } = claimStates[state];
   const contact = { name: t("warrantyClaims:contact"), value: `${email}, ${formatPhone(phone)}` };
   return [
     { name: t("warrantyClaims:number"), value: number },
     { name: t("warrantyClaims:orderNumber"), value: orderNumber },
     { name: t("warrantyClaims:made"), value: formatDateTime(createdAt) },
-    ...(isOpen ? [{ name: t("warrantyClaims:wish"), value: t(`warrantyClaims:wishes.${wish}.name`) }] : []),
+    ...(isOpen ? [{ name: t("warrantyClaims:remedy"), value: t(`warrantyClaims:remedies.${remedy}.name`) }] : []),
     ...(isOpen && isOrderEmail ? [contact] : []),
     ...(isOpen && !isCompany ? [{ name: t("warrantyClaims:due"), value: formatDay(claim.dueOn), isStrong: true }] : []),
     ...(isDecided ? outcome(claim, context) : []),

@@ -58,7 +58,16 @@ test("another address gets one e-mail of a claim that its customer cancels; the 
 });
 
 const claim: WarrantyClaim = {
-  ...{ id: "i", hash: "h", number: "RK2026000001", orderId: "o", locale: "cs", defect: "", since: "", wish: "refund" },
+  ...{
+    id: "i",
+    hash: "h",
+    number: "RK2026000001",
+    orderId: "o",
+    locale: "cs",
+    defect: "",
+    since: "",
+    remedy: "refund",
+  },
   ...{ email: "eva@seznam.cz", phone: "+420601123456", state: "received", dueOn: "2026-12-18", refundMinor: 0 },
   ...{ giftMinor: 0, createdAt: 1_795_000_000_000, endedAt: null },
 };

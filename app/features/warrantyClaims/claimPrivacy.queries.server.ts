@@ -56,7 +56,7 @@ function claimsApart(db: Db, email: string) {
 export async function readClaimsApart(db: Db, email: string) {
   return claimsApart(db, email)
     .select(["warranty_claim.number", "warranty_claim.email", "warranty_claim.phone", "warranty_claim.defect"])
-    .select(["warranty_claim.since", "warranty_claim.wish", "warranty_claim.state"])
+    .select(["warranty_claim.since", "warranty_claim.wish as remedy", "warranty_claim.state"])
     .select(["warranty_claim.created_at as createdAt", "warranty_claim.ended_at as endedAt"])
     .execute();
 }

@@ -30,13 +30,13 @@ async function deliveredWithGift(world: World, amountMinor: number) {
   const { db } = world;
   await issueVoucher(db, { code: "DAR", ...toGiftVoucher(amountMinor) });
   for (const id of [1001, 1002]) await stockJacket(db, { id });
-  const wishes = [
+  const cartItems = [
     { productId: 1001, variantId: 1_001_001, quantity: 2 },
     { productId: 1002, variantId: 1_002_001, quantity: 1 },
   ];
-  const { owner, agreement } = await readyToOrder(db, { wishes });
-  const wish = voucherForm.parse({ voucherCode: "DAR", guestEmail: "eva@seznam.cz" });
-  await addVoucher(db, owner, wish, { now: world.now(), callerAddress: "caller" });
+  const { owner, agreement } = await readyToOrder(db, { cartItems });
+  const voucherInput = voucherForm.parse({ voucherCode: "DAR", guestEmail: "eva@seznam.cz" });
+  await addVoucher(db, owner, voucherInput, { now: world.now(), callerAddress: "caller" });
   const shownTotalMinor = agreement.shownTotalMinor - amountMinor;
   const placed = await placeOrder(world, owner, { ...agreement, shownTotalMinor });
   if (!placed.ok) throw new Error(placed.reason);

@@ -25,7 +25,7 @@ import { readClaimEvents } from "./warrantyClaim.queries.server";
 
 /** Returns a claim in the form in which its page shows it. */
 export async function readClaimView(db: Db, claim: WarrantyClaim, now: number): Promise<ClaimView> {
-  const { number, state, defect, since, wish, locale, createdAt, endedAt, dueOn } = claim;
+  const { number, state, defect, since, remedy, locale, createdAt, endedAt, dueOn } = claim;
   const order = await findOrder(db, claim.orderId);
   const isCompany = isCompanyOrder(order);
   const currency = await readCurrency(db, order?.locale ?? locale);
@@ -36,7 +36,7 @@ export async function readClaimView(db: Db, claim: WarrantyClaim, now: number): 
   const events = await readClaimEvents(db, claim.id);
   const outcome = endedAt === null ? undefined : events.at(-1);
   return {
-    ...{ number, state, defect, since, wish, orderNumber: order?.number ?? "" },
+    ...{ number, state, defect, since, remedy, orderNumber: order?.number ?? "" },
     workshop: departmentAddress(company, locale, t("warrantyClaims:workshop")),
     dispute: disputeText(claim, company, isCompany, t),
     pieces: (await readClaimedPieces(db, claim.id)).map(pieceText),

@@ -5,7 +5,7 @@ import { type PhonePrefix, phonePrefixes } from "~/features/customers/addressBoo
 import { lineFieldName, piecesFieldName } from "~/features/withdrawals/withdrawalNames";
 import type { ClaimableLine } from "./claimableLines.queries.server";
 import { type ClaimedLine, claimLengths } from "./warrantyClaim";
-import { claimWishes } from "./warrantyClaimStates";
+import { claimRemedies } from "./warrantyClaimStates";
 
 /** Builds the schema of the claim form without its lines. It depends on the phone prefix, which is read first. */
 export function claimForm(typed: FormData) {
@@ -13,7 +13,7 @@ export function claimForm(typed: FormData) {
   return z.object({
     defect: fields.optionalLines(claimLengths.defect).pipe(z.string().min(1, "ui:forms.required")),
     since: fields.optionalLine(claimLengths.since),
-    wish: z.enum(claimWishes, { message: "ui:forms.choice" }),
+    remedy: z.enum(claimRemedies, { message: "ui:forms.choice" }),
     email: fields.email,
     phone_prefix: z.unknown(),
     phone: fields.phone(prefix),

@@ -23,12 +23,13 @@ type NewClaim = { request: ClaimRequest; submissionHash: string; number: string;
 
 /** Stores a claim with its pieces and returns its id. The caller has locked its order. */
 export async function insertClaim(db: Db, { request, submissionHash, number, dueOn, now }: NewClaim): Promise<string> {
-  const { orderId, lines, ...same } = request;
+  const { orderId, lines, remedy, ...same } = request;
   const id = newId();
   await db
     .insertInto("warranty_claim")
     .values({
       ...same,
+      wish: remedy,
       ...{ id, hash: newId(), number, submission_hash: submissionHash, order_id: orderId, state: firstClaimState },
       ...{ due_on: dueOn, created_at: now, ended_at: null },
     })
@@ -180,7 +181,7 @@ function claims(db: Db) {
   return db
     .selectFrom("warranty_claim")
     .select(["warranty_claim.id", "hash", "warranty_claim.number", "order_id as orderId", "warranty_claim.locale"])
-    .select(["defect", "since", "wish", "warranty_claim.email", "warranty_claim.phone", "warranty_claim.state"])
+    .select(["defect", "since", "wish as remedy", "warranty_claim.email", "warranty_claim.phone"])
     .select(["due_on as dueOn", "refund_minor as refundMinor", "warranty_claim.gift_minor as giftMinor"])
-    .select(["created_at as createdAt", "ended_at as endedAt"]);
+    .select(["warranty_claim.state", "created_at as createdAt", "ended_at as endedAt"]);
 }

@@ -1,7 +1,7 @@
 import { orderStates } from "~/features/delivery/orderStates";
 import type { Order } from "~/features/orders/orders";
 import { goodsName } from "~/features/products/goodsName";
-import type { ClaimState, ClaimWish } from "~/platform/database/schema";
+import type { ClaimRemedy, ClaimState } from "~/platform/database/schema";
 import { countryOf, type Locale } from "~/platform/i18n/locale";
 import { addDays, addMonths, pragueClock } from "~/platform/time/pragueClock";
 import { workingDayFrom } from "~/platform/time/workingDays";
@@ -18,7 +18,7 @@ export type ClaimRequest = {
   defect: string;
   /** Since when the defect shows, in the customer's words; may be empty. */
   since: string;
-  wish: ClaimWish;
+  remedy: ClaimRemedy;
   email: string;
   phone: string;
 };

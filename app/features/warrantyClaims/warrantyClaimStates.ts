@@ -1,5 +1,5 @@
 import { idsIn } from "~/platform/closedSets";
-import type { ClaimState, ClaimWish } from "~/platform/database/schema";
+import type { ClaimRemedy, ClaimState } from "~/platform/database/schema";
 
 /** The rules that depend only on the state of a claim. */
 type ClaimStateRule = {
@@ -53,4 +53,4 @@ export const claimStateIds = idsIn(claimStates);
 export const firstClaimState: ClaimState = "received";
 
 /** The settlements that the customer may ask for, in the order in which the law lists them. */
-export const claimWishes = ["repair", "exchange", "discount", "refund"] as const satisfies readonly ClaimWish[];
+export const claimRemedies = ["repair", "exchange", "discount", "refund"] as const satisfies readonly ClaimRemedy[];

@@ -35,8 +35,8 @@ async function shop() {
   const submit = (given = {}, submissionHash = "A".repeat(22)) =>
     submitClaim(world, { request: evasClaim(orderId, given), submissionHash, photoIds: [] });
   const mails = async () =>
-    (await db.selectFrom("mail_outbox").selectAll().where("kind", "like", "claim-%").execute()).sort((one, other) =>
-      one.reference.localeCompare(other.reference),
+    (await db.selectFrom("mail_outbox").selectAll().where("kind", "like", "claim-%").execute()).sort((a, b) =>
+      a.reference.localeCompare(b.reference),
     );
   const owed = async () => {
     const order = await findOrder(db, orderId);
@@ -74,7 +74,7 @@ test("a claim gets the year's next number, its photos, its day and a confirmatio
 test("the same press makes one claim, also at once, and no piece is claimed twice", async () => {
   const { db, submit, claimable, mails } = await shop();
   const made = await Promise.all([submit(), submit(), submit()]);
-  expect(new Set(made.map((one) => one.ok && one.claim.number))).toEqual(new Set(["RK2026000001"]));
+  expect(new Set(made.map((result) => result.ok && result.claim.number))).toEqual(new Set(["RK2026000001"]));
   expect(await mails()).toHaveLength(1);
   expect(await claimable()).toEqual([1, 1]);
   const pair = { lines: [{ linePosition: 1, quantity: 2 }] };

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { column } from "styles/global.css";
 
 import { addressOf } from "~/addresses";
-import { LeadOn, type LeadOnView } from "~/features/listing/LeadOn";
+import { EmptyStateSuggestions, type EmptyStateSuggestionsView } from "~/features/listing/EmptyStateSuggestions";
 import { listingLink } from "~/features/listing/listing";
 import { useCardLabels } from "~/features/productCard/cardLabels";
 import { useLocale } from "~/platform/i18n/LocaleContext";
@@ -24,10 +24,10 @@ type WishlistPageProps = {
   shareId: string | null;
   refusal: WishlistRefusal | null | undefined;
   /** Links to other pages, for an empty list. */
-  leadOn: LeadOnView | null;
+  emptyStateSuggestions: EmptyStateSuggestionsView | null;
 };
 
-export function WishlistPage({ wishlist, origin, shareId, refusal, leadOn }: WishlistPageProps) {
+export function WishlistPage({ wishlist, origin, shareId, refusal, emptyStateSuggestions }: WishlistPageProps) {
   const { t } = useTranslation("wishlist");
   useProblemTitle(refusal ? 1 : undefined);
   const { count, elsewhereCount } = wishlist;
@@ -37,7 +37,7 @@ export function WishlistPage({ wishlist, origin, shareId, refusal, leadOn }: Wis
       {count > 0 ? <p className={styles.count}>{t("count", { count })}</p> : <EmptyWishlist />}
       {elsewhereCount > 0 ? <p className={styles.count}>{t("elsewhere", { count: elsewhereCount })}</p> : null}
       {count > 0 ? <WishlistLines wishlist={wishlist} refusal={refusal} /> : null}
-      {leadOn ? <LeadOn leadOn={leadOn} /> : null}
+      {emptyStateSuggestions ? <EmptyStateSuggestions emptyStateSuggestions={emptyStateSuggestions} /> : null}
       {count > 0 && shareId ? <ShareBox origin={origin} shareId={shareId} /> : null}
     </div>
   );

@@ -67,7 +67,9 @@ function areMissing(pieces: readonly WithdrawnLine[], lines: readonly returns.Wi
   const missing = missingOf(lines);
   const positions = new Set(pieces.map(({ linePosition }) => linePosition));
   const isMissing = ({ linePosition, quantity }: WithdrawnLine) =>
-    missing.some((one) => one.linePosition === linePosition && quantity >= 1 && quantity <= one.quantity);
+    missing.some(
+      (missingLine) => missingLine.linePosition === linePosition && quantity >= 1 && quantity <= missingLine.quantity,
+    );
   return positions.size === pieces.length && pieces.every(isMissing);
 }
 
@@ -84,7 +86,7 @@ async function putOnStock(
 ) {
   const productIds = new Set<number>();
   for (const { linePosition, variantId, productId } of lines) {
-    const quantity = pieces.find((one) => one.linePosition === linePosition)?.quantity ?? 0;
+    const quantity = pieces.find((returnedLine) => returnedLine.linePosition === linePosition)?.quantity ?? 0;
     if (quantity === 0) continue;
     await receiveStock(db, variantId, storeId, quantity);
     productIds.add(productId);

@@ -44,7 +44,7 @@ async function shop({ quantity = 2, paymentId = "transfer", isPaid = true, isDel
   await stockJacket(db, { priceCzk: unitMinor, onHand: { "52": 9 } });
   const placed = gifts
     ? await placedWithGifts(world, gifts)
-    : await placedOrder(world, { ...wishes(quantity), paymentId });
+    : await placedOrder(world, { ...cartItems(quantity), paymentId });
   const { id } = placed;
   if (isPaid && !gifts) await payOrder(world, id, staff);
   if (isDelivered) await deliverOrder(world, id);
@@ -72,16 +72,16 @@ async function shop({ quantity = 2, paymentId = "transfer", isPaid = true, isDel
   return { world, db, id, order, withdraw, refund, receive, states, open, due, mails };
 }
 
-const wishes = (quantity: number) => ({ wishes: [{ productId: 1001, variantId: 1_001_001, quantity }] });
+const cartItems = (quantity: number) => ({ cartItems: [{ productId: 1001, variantId: 1_001_001, quantity }] });
 
 async function placedWithGifts(world: ReturnType<typeof testWorld>, gifts: Record<string, number>) {
   const { db } = world;
-  const { owner, agreement } = await readyToOrder(db, wishes(2));
+  const { owner, agreement } = await readyToOrder(db, cartItems(2));
   let shownTotalMinor = 2 * unitMinor + delivery;
   for (const [code, amount] of Object.entries(gifts)) {
     await issueVoucher(db, { code, id: code, ...toGiftVoucher(amount) });
-    const wish = voucherForm.parse({ voucherCode: code, guestEmail: "eva@seznam.cz" });
-    await addVoucher(db, owner, wish, { now: world.now(), callerAddress: "caller" });
+    const voucherInput = voucherForm.parse({ voucherCode: code, guestEmail: "eva@seznam.cz" });
+    await addVoucher(db, owner, voucherInput, { now: world.now(), callerAddress: "caller" });
     shownTotalMinor = Math.max(0, shownTotalMinor - amount);
   }
   const placed = await placeOrder(world, owner, { ...agreement, shownTotalMinor });
@@ -231,7 +231,7 @@ test("goods on stock are not refused any more, goods that cannot be sold are", a
 
 test("two members of staff never say that a withdrawal is about two orders", async () => {
   const { world, db, id, withdraw } = await shop();
-  const other = await placedOrder(world, { ...wishes(1), tempId: "another" });
+  const other = await placedOrder(world, { ...cartItems(1), tempId: "another" });
   await deliverOrder(world, other.id);
   const number = await withdraw([], "bundu");
   await db.updateTable("withdrawal").set({ order_id: null }).execute();

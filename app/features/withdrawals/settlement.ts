@@ -45,7 +45,7 @@ type Facts = {
 export function settlementOf(order: Pick<Order, "lines" | "totals">, facts: Facts): Settlement {
   const { pieces, cheapestDeliveryMinor, loweredMinor, others } = facts;
   const { deliveryMinor: paidDeliveryMinor, totalMinor, discounts } = order.totals;
-  const goodsMinor = pieces.reduce((sum, one) => sum + priceOf(order, one), 0);
+  const goodsMinor = pieces.reduce((sum, piece) => sum + priceOf(order, piece), 0);
   const owedDelivery = Math.min(paidDeliveryMinor, cheapestDeliveryMinor ?? 0) - others.deliveryMinor;
   const deliveryMinor = Math.max(0, owedDelivery);
   const valueMinor = Math.max(0, goodsMinor + deliveryMinor - loweredMinor);

@@ -23,8 +23,8 @@ async function shop(payment: "transfer" | "card" = "transfer", locale: "cs" | "s
   const world = testWorld(await freshDb());
   const { db } = world;
   await stockJacket(db, { priceCzk: 1_000, priceEurCents: 4_000, onHand: { "52": 9 } });
-  const wishes = [{ productId: 1001, variantId: 1_001_001, quantity: 2 }];
-  const { id, number } = await placedOrder(world, { wishes, paymentId: payment, locale });
+  const cartItems = [{ productId: 1001, variantId: 1_001_001, quantity: 2 }];
+  const { id, number } = await placedOrder(world, { cartItems, paymentId: payment, locale });
   const order = async () => (await findOrder(db, id)) as Order;
   const withdraw = async () => {
     const who = { locale, orderNumber: number, name: "Eva Nová", email: "eva@seznam.cz", goods: "" };

@@ -19,11 +19,11 @@ async function shop() {
   const { db } = world;
   for (const id of [1001, 1002]) await stockJacket(db, { id, onHand: { "52": 9 } });
   const eva = await registerTestCustomer(world);
-  const wishes = [
+  const cartItems = [
     { productId: 1001, variantId: 1_001_001, quantity: 3 },
     { productId: 1002, variantId: 1_002_001, quantity: 1 },
   ];
-  const order = await placedOrder(world, { wishes, customerId: eva.customerId });
+  const order = await placedOrder(world, { cartItems, customerId: eva.customerId });
   await deliverOrder(world, order.id);
   const state = (given: Partial<WithdrawalStatement> = {}): WithdrawalStatement => ({
     ...{ locale: "cs", orderId: null, orderNumber: order.number, name: "Eva Nová", email: "eva@seznam.cz" },

@@ -7,7 +7,7 @@ import { redeemVoucher } from "~/features/vouchers/voucherUse.queries.server";
 import type { Db } from "~/platform/database/database.server";
 import { dayMs } from "~/platform/time/durations";
 
-import { giftWish } from "../../../tests/support/gifts";
+import { giftVoucherInput } from "../../../tests/support/gifts";
 import { deliverOrder, placedOrder, stockOf } from "../../../tests/support/placedOrder";
 import { stockJacket } from "../../../tests/support/products";
 import { freshDb } from "../../../tests/support/shop/freshDb";
@@ -33,7 +33,7 @@ async function shop({ isPaid = true }: { isPaid?: boolean } = {}) {
   const world = { ...start, now: () => clock.now };
   const { db } = world;
   await stockJacket(db, { priceCzk: 3_000, onHand: { "52": 9 } });
-  await addGift(db, { tempId: "visitor", locale: "cs" }, giftWish, { now: 1 });
+  await addGift(db, { tempId: "visitor", locale: "cs" }, giftVoucherInput, { now: 1 });
   const { id } = await placedOrder(world);
   if (isPaid) await payOrder(world, id, staff);
   await deliverOrder(world, id);

@@ -14,10 +14,10 @@ export const noticeKeys = [
     "cartFull",
     "messageSent",
   ] as const),
-  ...(["restored", "notRestored", "cartCopied", "cartCopiedPartly", "cartLoadFailed", "wishLoadFailed"] as const),
+  ...(["restored", "notRestored", "cartCopied", "cartCopiedPartly", "cartLoadFailed", "wishlistLoadFailed"] as const),
   ...(["signInFirst", "signedIn", "signedOut", "signedOutEverywhere", "welcome", "accountDeleted"] as const),
   ...(["voucherAdded", "voucherRemoved", "voucherRemoveFailed", "giftBalance", "giftOver"] as const),
-  ...(["saved", "removedAddress", "passwordChanged", "passwordSaved", "proofSent"] as const),
+  ...(["saved", "removedAddress", "passwordChanged", "passwordSaved", "verificationSent"] as const),
   ...(["emailVerified", "emailChangeSent"] as const),
   ...(["orderCancelled", "orderTooLate"] as const),
   ...(["reordered", "reorderedPartly", "reorderedNothing", "reorderedLinesLeft"] as const),
@@ -32,9 +32,17 @@ export const noticeKeys = [
   ] as const),
   ...(["paymentNotOpened", "paymentOver", "paymentChanged", "notOrdered"] as const),
   ...(["reviewed", "reviewRefused"] as const),
-  ...(["watching", "unwatched", "newsletter"] as const),
-  ...(["wishAdded", "wishRemoved", "wishNoted", "wishRenewed", "wishFull", "wishesLeft", "tooManyGuests"] as const),
-  ...(["wishCreateFailed", "wishAddFailed", "wishRemoveFailed", "wishChangeFailed"] as const),
+  ...(["stockAlertSet", "stockAlertEnded", "newsletter"] as const),
+  ...([
+    "wishlistAdded",
+    "wishlistRemoved",
+    "wishlistNoted",
+    "wishlistRenewed",
+    "wishlistFull",
+    "wishesLeft",
+    "tooManyGuests",
+  ] as const),
+  ...(["wishlistCreateFailed", "wishlistAddFailed", "wishlistRemoveFailed", "wishlistChangeFailed"] as const),
 ] as const;
 
 export type NoticeKey = (typeof noticeKeys)[number];

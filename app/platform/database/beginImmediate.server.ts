@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { CompiledQuery, type DatabaseConnection } from "kysely";
 
 import { busyTimeoutMs } from "./sqliteDriver.server";
-import { isBusy, type Turnstile } from "./turnstile.server";
+import { isBusy, type WriteQueue } from "./writeQueue.server";
 
 const maxPauseMs = 4;
 
@@ -13,21 +13,21 @@ const maxPauseMs = 4;
  *
  * SQLite gives a free lock to the process that tries first. That is nearly always the one that has just released it and
  * has more to write, so another process could wait for as long as that one is busy. Therefore a process tries to get
- * the lock only after it has entered the turnstile, and leaves the turnstile once it has the lock. A process that comes
+ * the lock only after it has entered the queue, and leaves the writeQueue once it has the lock. A process that comes
  * again then waits behind the other one.
  */
 export async function beginImmediate(
   connection: DatabaseConnection,
-  turnstile: Turnstile,
+  writeQueue: WriteQueue,
   patienceMs: number = busyTimeoutMs,
 ): Promise<void> {
   const giveUpAt = performance.now() + patienceMs;
-  await untilTrue(async () => turnstile.enter(), giveUpAt, maxPauseMs);
+  await untilTrue(async () => writeQueue.enter(), giveUpAt, maxPauseMs);
   try {
     // No other process tries in the meantime, so once the lock is free it stays free until the next try.
     await untilTrue(() => tryBeginning(connection), giveUpAt, 1);
   } finally {
-    turnstile.leave();
+    writeQueue.leave();
   }
 }
 

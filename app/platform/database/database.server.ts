@@ -6,7 +6,7 @@ import { openPool, type PoolOptions } from "./postgresPool.server";
 import type { Tables } from "./schema";
 import { SharedFileDialect } from "./sqliteDialect.server";
 import { openSqliteDriver } from "./sqliteDriver.server";
-import { openGate, openTurnstile } from "./turnstile.server";
+import { noQueue, openWriteQueue } from "./writeQueue.server";
 
 export type Db = Kysely<Tables>;
 
@@ -28,8 +28,8 @@ export function databaseFile(dataDir: string): string {
  */
 export function openSqlite(file: string, { isReadOnly = false }: { isReadOnly?: boolean } = {}): Db {
   const isShared = file !== ":memory:" && !isReadOnly;
-  const turnstile = isShared ? openTurnstile(`${file}-turn`) : openGate;
-  return new Kysely<Tables>({ dialect: new SharedFileDialect(openSqliteDriver(file, isReadOnly), turnstile) });
+  const writeQueue = isShared ? openWriteQueue(`${file}-turn`) : noQueue;
+  return new Kysely<Tables>({ dialect: new SharedFileDialect(openSqliteDriver(file, isReadOnly), writeQueue) });
 }
 
 export function openPostgres(connectionString: string, options: PoolOptions = {}): Db {

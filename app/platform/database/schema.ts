@@ -10,7 +10,7 @@ import type { PaymentTables } from "./schema/paymentTables";
 import type { ShopTables } from "./schema/shopTables";
 import type { StoreTables } from "./schema/storeTables";
 
-export type { ClaimState, ClaimWish, WithdrawalState } from "./schema/afterSaleTables";
+export type { ClaimRemedy, ClaimState, WithdrawalState } from "./schema/afterSaleTables";
 export type { Arrival, ReservationState, ServiceKind, ServiceState } from "./schema/bookingTables";
 export type { Availability, Flag } from "./schema/columns";
 export type { OrderState } from "./schema/orderTables";

@@ -11,23 +11,23 @@ import {
 
 import { BusyError, beginImmediate } from "./beginImmediate.server";
 import { busyTimeoutMs } from "./sqliteDriver.server";
-import { openGate, type Turnstile } from "./turnstile.server";
+import { noQueue, type WriteQueue } from "./writeQueue.server";
 
 /**
  * Kysely's dialect of SQLite with two additions that several processes on one file need, any of which may be killed.
  */
 export class SharedFileDialect extends SqliteDialect {
   readonly #database: SqliteDatabase;
-  readonly #turnstile: Turnstile;
+  readonly #writeQueue: WriteQueue;
 
-  constructor(database: SqliteDatabase, turnstile: Turnstile = openGate) {
+  constructor(database: SqliteDatabase, writeQueue: WriteQueue = noQueue) {
     super({ database });
     this.#database = database;
-    this.#turnstile = turnstile;
+    this.#writeQueue = writeQueue;
   }
 
   override createDriver() {
-    return new EagerLockDriver(this.#database, this.#turnstile);
+    return new EagerLockDriver(this.#database, this.#writeQueue);
   }
 
   override createAdapter() {
@@ -58,14 +58,14 @@ class TransactionalDdlAdapter extends SqliteAdapter {
  * hide the reason.
  */
 class EagerLockDriver extends SqliteDriver {
-  readonly #turnstile: Turnstile;
+  readonly #writeQueue: WriteQueue;
   /** The driver has one connection, which Kysely lends to one caller at a time. */
   #isInTransaction = false;
   #patienceMs = busyTimeoutMs;
 
-  constructor(database: SqliteDatabase, turnstile: Turnstile) {
+  constructor(database: SqliteDatabase, writeQueue: WriteQueue) {
     super({ database });
-    this.#turnstile = turnstile;
+    this.#writeQueue = writeQueue;
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
@@ -105,7 +105,7 @@ class EagerLockDriver extends SqliteDriver {
    */
   async #beginWriting(connection: DatabaseConnection): Promise<void> {
     try {
-      await beginImmediate(connection, this.#turnstile, this.#patienceMs);
+      await beginImmediate(connection, this.#writeQueue, this.#patienceMs);
       this.#patienceMs = busyTimeoutMs;
     } catch (error) {
       if (error instanceof BusyError) this.#patienceMs = patienceOfNextMs;
@@ -120,7 +120,7 @@ class EagerLockDriver extends SqliteDriver {
 
   override async destroy(): Promise<void> {
     await super.destroy();
-    this.#turnstile.close();
+    this.#writeQueue.close();
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {

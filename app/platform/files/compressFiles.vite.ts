@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
 
-import { type TwinCoding, twinCodings, twinEndings } from "./compressedTwins";
+import { type CopyCoding, copyCodings, copyEndings } from "./compressedCopies";
 
 /** Pictures and fonts are left out, as they are compressed already. */
 const compressible = /\.(?:js|css|json|svg|webmanifest|txt|xml)$/;
@@ -13,7 +13,7 @@ const compressible = /\.(?:js|css|json|svg|webmanifest|txt|xml)$/;
 /** Smaller files fit into one network packet with or without compression. */
 const leastBytes = 1_000;
 
-const compress: Record<TwinCoding, (bytes: Buffer) => Promise<Buffer>> = {
+const compress: Record<CopyCoding, (bytes: Buffer) => Promise<Buffer>> = {
   br: (bytes) =>
     promisify(brotliCompress)(bytes, {
       params: {
@@ -42,14 +42,14 @@ export function compressFiles(): Plugin {
 
 export async function compressFolder(folder: string): Promise<void> {
   const files = (await readdir(folder, { recursive: true })).filter((file) => compressible.test(file));
-  await Promise.all(files.map((file) => writeTwins(join(folder, file))));
+  await Promise.all(files.map((file) => writeCompressedCopies(join(folder, file))));
 }
 
-async function writeTwins(file: string): Promise<void> {
+async function writeCompressedCopies(file: string): Promise<void> {
   const bytes = await readFile(file);
   if (bytes.length < leastBytes) return;
-  for (const coding of twinCodings) {
-    const twin = await compress[coding](bytes);
-    if (twin.length < bytes.length) await writeFile(file + twinEndings[coding], twin);
+  for (const coding of copyCodings) {
+    const compressed = await compress[coding](bytes);
+    if (compressed.length < bytes.length) await writeFile(file + copyEndings[coding], compressed);
   }
 }

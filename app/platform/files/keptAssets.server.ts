@@ -5,7 +5,7 @@ import type { Request, Response } from "express";
 import { acceptedCoding } from "../compression/acceptedCoding";
 import type { World } from "../process/world.server";
 import { dayMs } from "../time/durations";
-import { twinCodings, twinEndings } from "./compressedTwins";
+import { copyCodings, copyEndings } from "./compressedCopies";
 import { contentTypeOf, hashedFileHead } from "./fileHead.server";
 import { sendBytes, sendNoFile } from "./sendBytes.server";
 
@@ -50,7 +50,7 @@ async function deleteOld(kept: string, now: number): Promise<void> {
   const names = await readdir(kept);
   const files = await Promise.all(names.map(async (name) => ({ name, ...(await sizeAndTime(join(kept, name))) })));
   let bytes = 0;
-  for (const file of files.sort((one, other) => other.mtimeMs - one.mtimeMs)) {
+  for (const file of files.sort((a, b) => b.mtimeMs - a.mtimeMs)) {
     bytes += file.size;
     const isOfThisStart = file.mtimeMs >= now;
     const isOld = file.mtimeMs < now - keptForMs || bytes > maxKeptBytes;
@@ -82,12 +82,12 @@ const plainName = /^[\w-][\w.-]*$/;
 export async function sendKeptAsset(request: Request, response: Response, kept: string, name: string): Promise<void> {
   const wanted = plainName.test(name) && !name.endsWith(".part") ? join(kept, name) : undefined;
   const coding = acceptedCoding(request.headers["accept-encoding"]?.toString());
-  const twin = twinCodings.find((one) => one === coding);
-  const compressed = wanted && twin && (await readIfThere(wanted + twinEndings[twin]));
+  const copyCoding = copyCodings.find((known) => known === coding);
+  const compressed = wanted && copyCoding && (await readIfThere(wanted + copyEndings[copyCoding]));
   const bytes = compressed ?? (wanted && (await readIfThere(wanted)));
   if (!bytes) return sendNoFile(response);
-  const encoding = compressed && twin ? { contentEncoding: twin } : {};
-  const etag = `"${name}${twin && compressed ? `-${twin}` : ""}"`;
+  const encoding = compressed && copyCoding ? { contentEncoding: copyCoding } : {};
+  const etag = `"${name}${copyCoding && compressed ? `-${copyCoding}` : ""}"`;
   const head = { contentType: contentTypeOf(name), ...hashedFileHead, vary: "Accept-Encoding", ...encoding, etag };
   sendBytes(request, response, bytes, head);
 }

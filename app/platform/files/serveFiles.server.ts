@@ -4,14 +4,14 @@ import { join } from "node:path";
 import type { RequestHandler } from "express";
 
 import { acceptedCoding, type Coding } from "../compression/acceptedCoding";
-import { twinCodings, twinEndings } from "./compressedTwins";
+import { copyCodings, copyEndings } from "./compressedCopies";
 import { contentTypeOf, hashedFileHead } from "./fileHead.server";
 import { sendKeptAsset } from "./keptAssets.server";
 import { type FileHead, sendBytes, sendNoFile } from "./sendBytes.server";
 
 type StoredFile = {
   head: Pick<FileHead, "contentType" | "cacheControl" | "vary">;
-  twins: Map<Coding, Copy>;
+  compressed: Map<Coding, Copy>;
   original: Copy;
 };
 type Copy = { coding: Coding; bytes: Buffer; etag: string };
@@ -33,15 +33,16 @@ export function serveFiles(folder: string, keptFolder?: string): RequestHandler 
     if (!file && !path.startsWith(hashed)) return next();
     if (!file && keptFolder) return sendKeptAsset(request, response, keptFolder, path.slice(hashed.length));
     if (!file) return sendNoFile(response);
-    const accepted = file.twins.size > 0 ? acceptedCoding(request.headers["accept-encoding"]?.toString()) : "identity";
-    const copy = file.twins.get(accepted) ?? file.original;
+    const accepted =
+      file.compressed.size > 0 ? acceptedCoding(request.headers["accept-encoding"]?.toString()) : "identity";
+    const copy = file.compressed.get(accepted) ?? file.original;
     const contentEncoding = copy.coding === "identity" ? {} : { contentEncoding: copy.coding };
     sendBytes(request, response, copy.bytes, { ...file.head, ...contentEncoding, etag: copy.etag });
   };
 }
 
 function readFiles(folder: string): Map<string, StoredFile> {
-  const endings = Object.values(twinEndings);
+  const endings = Object.values(copyEndings);
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => !endings.some((ending) => name.endsWith(ending)) && statSync(join(folder, name)).isFile())
     .map((name) => `/${name.replaceAll("\\", "/")}`);
@@ -49,15 +50,15 @@ function readFiles(folder: string): Map<string, StoredFile> {
 }
 
 function readStored(folder: string, name: string): StoredFile {
-  const twins = twinCodings.filter((coding) => existsSync(join(folder, name + twinEndings[coding])));
+  const codings = copyCodings.filter((coding) => existsSync(join(folder, name + copyEndings[coding])));
   const head = {
     contentType: contentTypeOf(name),
     cacheControl: name.startsWith(hashed) ? hashedFileHead.cacheControl : "public, max-age=3600",
-    ...(twins.length > 0 ? { vary: "Accept-Encoding" } : {}),
+    ...(codings.length > 0 ? { vary: "Accept-Encoding" } : {}),
   };
   return {
     head,
-    twins: new Map(twins.map((coding) => [coding, copyOf(coding, join(folder, name + twinEndings[coding]))])),
+    compressed: new Map(codings.map((coding) => [coding, copyOf(coding, join(folder, name + copyEndings[coding]))])),
     original: copyOf("identity", join(folder, name)),
   };
 }

@@ -7,7 +7,7 @@ type Setting = {
   isIndexed: boolean;
   /** True when the operator has set a tag manager for visitors who consent to analytics. */
   hasTag?: boolean;
-  /** The origin of the bank's page, to which a form may redirect; null for the built-in gateway. */
+  /** The origin of the bank's page, to which a form may redirect; null for the trial gateway. */
   paymentOrigin: string | null;
   /** The origin of pictures when it is not the shop's own. */
   picturesOrigin?: string | undefined;

@@ -29,7 +29,7 @@ export async function readMailCopies(db: Db, id: string): Promise<StoredMail[]> 
     .where((eb) => eb.or([eb("reference", "=", first), sql<SqlBool>`reference like ${pattern} escape '\\'`]))
     .selectAll()
     .execute();
-  return rows.sort((one, other) => copyNumber(other) - copyNumber(one));
+  return rows.sort((a, b) => copyNumber(b) - copyNumber(a));
 }
 
 export function firstReference(reference: string): string {

@@ -28,7 +28,7 @@ async function gatewayThatSays(answer: object | string, status = 200) {
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   onTestFinished(() => void server.close());
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v2.0`;
-  const account = { merchant: "123456", secret: "hush", isTest: false, isBuiltIn: false };
+  const account = { merchant: "123456", secret: "hush", isTrial: false, isBuiltIn: false };
   return { asked, gateway: openPaymentGateway({ paymentGateway: { url, ...account } }) };
 }
 
@@ -59,7 +59,7 @@ test.each([
 ])("the status %s is %s", async (status, state) => {
   const { gateway, asked } = await gatewayThatSays({ ...paid, status });
   expect(await gateway.ask("AB12-CD34-EF56")).toEqual({
-    ...{ state, reference: "2026000001-2", priceHundredths: 1_299_000, currencyCode: "CZK", isTest: false },
+    ...{ state, reference: "2026000001-2", priceHundredths: 1_299_000, currencyCode: "CZK", isTrial: false },
   });
   expect(asked).toMatchObject([{ method: "GET", url: "/v2.0/payment/transId/AB12-CD34-EF56.json" }]);
 });
@@ -74,7 +74,7 @@ test.each([
 });
 
 test("an unreachable bank is not a payment either", async () => {
-  const account = { merchant: "123456", secret: "hush", isTest: false, isBuiltIn: false };
+  const account = { merchant: "123456", secret: "hush", isTrial: false, isBuiltIn: false };
   const gateway = openPaymentGateway({ paymentGateway: { url: "http://127.0.0.1:1", ...account } });
   expect([await gateway.open(payment), await gateway.ask("AB12-CD34-EF56")]).toEqual([undefined, undefined]);
 });

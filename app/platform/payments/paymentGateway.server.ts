@@ -43,7 +43,7 @@ export type PaymentStatus = {
   reference: string;
   priceHundredths: number;
   currencyCode: string;
-  isTest: boolean;
+  isTrial: boolean;
 };
 
 const timeoutMs = 5_000;
@@ -80,7 +80,7 @@ export function openPaymentGateway({ paymentGateway }: Setting): PaymentGateway 
 }
 
 /** Speaks Comgate's REST protocol, version 2.0. */
-function openComgate({ url, isTest, ...account }: PaymentGatewaySettings): PaymentGateway {
+function openComgate({ url, isTrial, ...account }: PaymentGatewaySettings): PaymentGateway {
   const headers = { Authorization: gatewayAuthorization(account), "Content-Type": "application/json" };
   const call = async (path: string, body?: object): Promise<unknown> => {
     const sent = body ? { method: "POST", headers, body: JSON.stringify(body) } : { headers };
@@ -88,7 +88,7 @@ function openComgate({ url, isTest, ...account }: PaymentGatewaySettings): Payme
   };
   return {
     open: async (payment) => {
-      const answer = opened.safeParse(await call("payment.json", toGatewayRequest(payment, isTest)));
+      const answer = opened.safeParse(await call("payment.json", toGatewayRequest(payment, isTrial)));
       return answer.success ? { transactionId: answer.data.transId, redirectUrl: answer.data.redirect } : undefined;
     },
     ask: async (transactionId) => {
@@ -96,7 +96,7 @@ function openComgate({ url, isTest, ...account }: PaymentGatewaySettings): Payme
       return answer.success ? reportOf(answer.data) : undefined;
     },
     refund: async ({ transactionId: transId, amountHundredths: amount, reference: refId }) => {
-      const answer = answered.safeParse(await call("refund.json", { transId, amount, refId, test: String(isTest) }));
+      const answer = answered.safeParse(await call("refund.json", { transId, amount, refId, test: String(isTrial) }));
       if (!answer.success) return undefined;
       const { code, message } = answer.data;
       return { isAccepted: code === 0, text: `${code} ${message}` };
@@ -111,9 +111,9 @@ export function gatewayAuthorization({
   return `Basic ${Buffer.from(`${merchant}:${secret}`).toString("base64")}`;
 }
 
-function toGatewayRequest({ reference, returnUrl, ...payment }: PaymentRequest, isTest: boolean) {
+function toGatewayRequest({ reference, returnUrl, ...payment }: PaymentRequest, isTrial: boolean) {
   return {
-    test: String(isTest),
+    test: String(isTrial),
     prepareOnly: "true",
     price: payment.priceHundredths,
     curr: payment.currencyCode,
@@ -138,6 +138,6 @@ function reportOf({ status, refId, price, curr, test }: z.infer<typeof reported>
     reference: refId,
     priceHundredths: price,
     currencyCode: curr,
-    isTest: String(test) === "true",
+    isTrial: String(test) === "true",
   };
 }

@@ -17,7 +17,7 @@ async function bank(answer: { status: number; body: string }) {
     server.close();
   });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const paymentGateway = { url, merchant: "123456", secret: "hush", isTest: false, isBuiltIn: false };
+  const paymentGateway = { url, merchant: "123456", secret: "hush", isTrial: false, isBuiltIn: false };
   return { asked, environment: { paymentGateway } };
 }
 

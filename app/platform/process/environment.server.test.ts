@@ -39,29 +39,29 @@ test("cookies are not marked secure where the operator serves plain http", () =>
   expect({ hasSecureCookies, publicUrl }).toEqual({ hasSecureCookies: false, publicUrl: "http://shop.test:8080" });
 });
 
-test("without a bank the shop uses its own test gateway, at the address it listens on", () => {
+test("without a bank the shop uses its own trial gateway, at the address it listens on", () => {
   const DATA_DIR = dataFolder();
   const gatewayOf = (values: Record<string, string>) => readEnvironment({ DATA_DIR, ...values }).paymentGateway;
   expect(gatewayOf({})).toMatchObject({
-    ...{ url: "http://127.0.0.1:3000/zkusebni-brana/v2.0", isTest: true, isBuiltIn: true },
+    ...{ url: "http://127.0.0.1:3000/zkusebni-brana/v2.0", isTrial: true, isBuiltIn: true },
   });
   expect(gatewayOf({ HOST: "0.0.0.0", PORT: "80" })?.url).toBe("http://127.0.0.1:80/zkusebni-brana/v2.0");
   expect(gatewayOf({ HOST: "::1" })?.url).toBe("http://[::1]:3000/zkusebni-brana/v2.0");
   const bank = { PAYMENT_GATEWAY_URL: "https://bank.test/v2.0/", PAYMENT_MERCHANT: "1", PAYMENT_SECRET: "hush" };
   expect(gatewayOf(bank)).toEqual({
-    ...{ url: "https://bank.test/v2.0", merchant: "1", secret: "hush", isTest: false, isBuiltIn: false },
+    ...{ url: "https://bank.test/v2.0", merchant: "1", secret: "hush", isTrial: false, isBuiltIn: false },
   });
-  expect(gatewayOf({ ...bank, PAYMENT_TEST: "true" })?.isTest).toBe(true);
+  expect(gatewayOf({ ...bank, PAYMENT_TEST: "true" })?.isTrial).toBe(true);
 });
 
-test("under https the test gateway is off unless the operator opts in", () => {
+test("under https the trial gateway is off unless the operator opts in", () => {
   const DATA_DIR = dataFolder();
   const gatewayOf = (values: Record<string, string>) => readEnvironment({ DATA_DIR, ...values }).paymentGateway;
   expect(gatewayOf({ PUBLIC_URL: "https://shop.test" })).toBeNull();
   expect(gatewayOf({ PUBLIC_URL: "https://shop.test", PAYMENT_TEST: "true" })).toBeNull();
-  expect(gatewayOf({ PUBLIC_URL: "http://shop.test" })).toMatchObject({ isTest: true, isBuiltIn: true });
+  expect(gatewayOf({ PUBLIC_URL: "http://shop.test" })).toMatchObject({ isTrial: true, isBuiltIn: true });
   const trial = { PUBLIC_URL: "https://shop.test", PAYMENT_GATEWAY_URL: "trial" };
-  expect(gatewayOf(trial)).toMatchObject({ isTest: true, isBuiltIn: true });
+  expect(gatewayOf(trial)).toMatchObject({ isTrial: true, isBuiltIn: true });
 });
 
 test.each([

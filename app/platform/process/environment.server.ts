@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { z } from "zod";
-import { testGatewayPath } from "../payments/testGatewayPath";
+import { trialGatewayPath } from "../payments/trialGatewayPath";
 import type { ObjectStorage } from "../storage/fileStore";
 import { readStorageUrl } from "../storage/storageUrl";
 import { readPlain, type Workaround, workaroundNames } from "../workarounds/workarounds";
@@ -62,6 +62,7 @@ const schema = z.object({
   PAYMENT_GATEWAY_URL: gatewayUrl.optional(),
   PAYMENT_MERCHANT: z.string().min(1).optional(),
   PAYMENT_SECRET: z.string().min(1).optional(),
+  /** The bank's own word for its mode in which no money moves; the shop calls such payments trials. */
   PAYMENT_TEST: z.enum(["true", "false"]).default("false"),
   WORKERS: wholeNumber(1, 64).default(String(Math.min(4, availableParallelism()))),
   TRUST_PROXY: wholeNumber(0, 9).default("0"),
@@ -115,7 +116,7 @@ export type PaymentGatewaySettings = {
   merchant: string;
   secret: string;
   /** True when payments are tests, in which no money moves. */
-  isTest: boolean;
+  isTrial: boolean;
   /** True when the shop itself acts as the gateway, for testing. */
   isBuiltIn: boolean;
 };
@@ -162,23 +163,23 @@ type Values = z.infer<typeof schema>;
 function gatewayIn(values: Values, sessionSecret: string): Environment["paymentGateway"] {
   const { PAYMENT_GATEWAY_URL: url, PAYMENT_MERCHANT: merchant, PAYMENT_SECRET: secret } = values;
   if (url === "trial") return builtInGateway(values, sessionSecret);
-  // In a public shop nobody may mark an order as paid by a button, unless the operator opts into the test gateway.
+  // In a public shop nobody may mark an order as paid by a button, unless the operator opts into the trial gateway.
   if (url === undefined) return isPublic(values) ? null : builtInGateway(values, sessionSecret);
   if (!merchant || !secret) {
     throw new EnvironmentError("PAYMENT_GATEWAY_URL needs PAYMENT_MERCHANT and PAYMENT_SECRET beside it.");
   }
-  return { url: url.replace(/\/$/, ""), merchant, secret, isTest: values.PAYMENT_TEST === "true", isBuiltIn: false };
+  return { url: url.replace(/\/$/, ""), merchant, secret, isTrial: values.PAYMENT_TEST === "true", isBuiltIn: false };
 }
 
 function isPublic({ PUBLIC_URL }: Values): boolean {
   return PUBLIC_URL !== undefined && new URL(PUBLIC_URL).protocol === "https:";
 }
 
-/** Returns the settings of the shop's own test gateway, which it calls over HTTP, at the address that it listens on. */
+/** Returns the settings of the shop's own trial gateway, which it calls over HTTP, at the address that it listens on. */
 function builtInGateway({ HOST, PORT }: Values, secret: string): PaymentGatewaySettings {
   const host = ["0.0.0.0", "::"].includes(HOST) ? "127.0.0.1" : HOST;
   const authority = `${host.includes(":") ? `[${host}]` : host}:${PORT}`;
-  return { url: `http://${authority}${testGatewayPath}`, merchant: "trial", secret, isTest: true, isBuiltIn: true };
+  return { url: `http://${authority}${trialGatewayPath}`, merchant: "trial", secret, isTrial: true, isBuiltIn: true };
 }
 
 function sentenceOf(error: z.ZodError): string {

@@ -14,11 +14,11 @@ test.each([
   [{ "Save-Data": "on" }, "none"],
   [{ "Save-Data": "on", Cookie: "light=off" }, "none"],
   [{ ECT: "2g", Cookie: "light=yes" }, "shown"],
-])("with %o the light version is offered: %s", (headers, offer) => {
+])("with %o lite mode is offered: %s", (headers, offer) => {
   expect(liteOfferFor(asked(headers))).toBe(offer);
 });
 
-test("data saving asks for the light version, unless the visitor wants the full one", () => {
+test("data saving asks for lite mode, unless the visitor wants the full one", () => {
   expect(isLiteModeRequested(asked({ "Save-Data": "on" }))).toBe(true);
   expect(isLiteModeRequested(asked({ "Save-Data": "on", Cookie: "light=off" }))).toBe(false);
 });

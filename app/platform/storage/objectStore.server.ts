@@ -32,7 +32,7 @@ function filesOf(area: FileArea, listed: Listed): StoredFile[] {
   return listed
     .filter(({ Key }) => Key.startsWith(`${area}/`) && Key.length > area.length + 1)
     .map(({ Key, LastModified }) => ({ name: Key.slice(area.length + 1), writtenAt: new Date(LastModified).getTime() }))
-    .sort((one, other) => (one.name < other.name ? -1 : 1));
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 function nullOr(bytes: ArrayBuffer | null): Buffer | null {

@@ -12,7 +12,7 @@ const parts = new Intl.DateTimeFormat("en", {
  * 0.3).
  */
 export function formatDate(at: number): string {
-  const part = (type: string) => parts.formatToParts(at).find((one) => one.type === type)?.value ?? "";
+  const part = (type: string) => parts.formatToParts(at).find((candidate) => candidate.type === type)?.value ?? "";
   return `${part("day")}.\u00a0${part("month")}.\u00a0${part("year")}`;
 }
 

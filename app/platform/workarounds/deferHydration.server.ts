@@ -89,7 +89,7 @@ function startHydration() {
   };
   document.currentScript?.remove();
   const isAwaited =
-    "measured" in document.documentElement.dataset || document.referrer.startsWith(`${location.origin}/`);
+    "tracked" in document.documentElement.dataset || document.referrer.startsWith(`${location.origin}/`);
   if (isAwaited) return wake();
   const heard = { capture: true, passive: true, signal: resting.signal };
   for (const [sign, waitMs] of Object.entries(signs)) addEventListener(sign, () => wakeAfterResponse(waitMs), heard);

@@ -116,7 +116,7 @@ function visitorTriesAgain(url: URL, init: RequestInit | undefined): Promise<voi
   return new Promise((retry, giveUp) => {
     const settle = (finish: () => void) => () => {
       init?.signal?.removeEventListener("abort", onAbort);
-      setLost(lost.filter((one) => one !== request));
+      setLost(lost.filter((lostRequest) => lostRequest !== request));
       finish();
     };
     const isPost = init?.method !== undefined && init.method !== "GET";

@@ -16,11 +16,11 @@ test("the account lists its own reservations and service orders, the newest firs
   const eva = await registerTestCustomer(world);
   const stranger = await registerTestCustomer(world, { email: "jan@seznam.cz" });
   const visitor = { customerId: eva.customerId, networkHash: null };
-  const wish = {
+  const reservation = {
     ...({ locale: "cs", storeId: "praha", productId: 1001, variantId: 1_001_001, quantity: 2 } as const),
     ...{ name: "Eva Nová", email: "eva@seznam.cz", phone: "+420601123456" },
   };
-  const made = await reserve(world, wish, visitor);
+  const made = await reserve(world, reservation, visitor);
   if (!made.ok) throw new Error(made.reason);
   const first = await orderTestService(world, { customerId: eva.customerId });
   const second = await orderTestService(world, { customerId: eva.customerId, kind: "repair" });

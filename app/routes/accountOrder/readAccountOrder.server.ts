@@ -13,7 +13,7 @@ import { readCardPayment } from "~/features/orders/payment/readCardPayment.serve
 import { readTransfer } from "~/features/orders/payment/readTransfer.server";
 import { taxRecap } from "~/features/orders/placement/taxRecap";
 import { readMoneyBack } from "~/features/orders/refunds/readMoneyBack.server";
-import { parcelDetails } from "~/features/orders/shipping/parcelShown";
+import { readParcelView } from "~/features/orders/shipping/parcelView";
 import { withdrawalEndsOn } from "~/features/orders/withdrawalPeriod";
 import { claimLink, readClaimsShown } from "~/features/warrantyClaims/readClaimsShown.server";
 import { readWithdrawalsShown } from "~/features/withdrawals/readWithdrawalsShown.server";
@@ -41,7 +41,7 @@ export async function readAccountOrder(visit: CustomerVisit, id: string | undefi
     transfer: await readTransfer(db, order),
     documents: await readDocumentLinks(db, order, (number) => accountDocumentAddress(locale, { id: order.id, number })),
     cardPayment: await readCardPayment(visit, order),
-    parcel: parcelDetails(order),
+    parcel: readParcelView(order),
     moneyBack: await readMoneyBack(db, order),
     withdrawals: await readWithdrawalsShown(db, order),
     claims: await readClaimsShown(db, order),

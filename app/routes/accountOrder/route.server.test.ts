@@ -22,8 +22,8 @@ async function shop() {
   for (const id of [1001, 1002]) await stockJacket(db, { id });
   const eva = await registerTestCustomer(world);
   const stranger = await registerTestCustomer(world, { email: "jan@seznam.cz" });
-  const wishes = [1001, 1002].map((productId) => ({ productId, variantId: productId * 1000 + 1, quantity: 1 }));
-  const { id } = await placedOrder(world, { wishes, customerId: eva.customerId });
+  const cartItems = [1001, 1002].map((productId) => ({ productId, variantId: productId * 1000 + 1, quantity: 1 }));
+  const { id } = await placedOrder(world, { cartItems, customerId: eva.customerId });
   const path = `/ucet/objednavka/${id}`;
   const args = (request: Request): LoaderFunctionArgs & ActionFunctionArgs => ({
     request,

@@ -31,7 +31,7 @@ test("every operation succeeds as the document says", async () => {
   expect(Object.keys(calls).sort()).toEqual(operations.map(({ name }) => name).sort());
   const failures: string[] = [];
   for (const [name, { path, status = 200, ...sent }] of Object.entries(calls)) {
-    const operation = operations.find((one) => one.name === name);
+    const operation = operations.find((candidate) => candidate.name === name);
     if (!operation) throw new Error(name);
     const answer = await shop.ask(operation.method, path, sent);
     if (answer.status !== status) failures.push(`${name}: ${answer.status} ${JSON.stringify(answer.body)}`);
@@ -122,11 +122,14 @@ test("a wrong method is rejected with 405 and Allow", async () => {
   const { ask } = await openApiShop();
   const failures: string[] = [];
   for (const { path } of operations) {
-    const methods = operations.filter((one) => one.path === path).map(({ method }) => method);
+    const methods = operations.filter((operation) => operation.path === path).map(({ method }) => method);
     for (const method of ["GET", "POST", "PUT", "PATCH", "DELETE"]) {
       const answer = await ask(method, somePath(path));
       const allowed = answer.headers.get("Allow");
-      if (answer.status === 405 && (methods.includes(method) || !methods.every((one) => allowed?.includes(one)))) {
+      if (
+        answer.status === 405 &&
+        (methods.includes(method) || !methods.every((documented) => allowed?.includes(documented)))
+      ) {
         failures.push(`${method} ${path}: ${allowed}`);
       }
       if (answer.status === 404 && !methods.includes(method) && answer.body === null)

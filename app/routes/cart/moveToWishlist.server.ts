@@ -27,10 +27,10 @@ export async function moveToWishlist(visit: CartVisit, lineId: string): Promise<
       wishlistEvent({ id: line.productId, name, priceMinor: line.unitMinor }),
     );
     throw await redirectBackOrToCart(visit, {
-      notice: { tone: "good", key: "wishAdded", values: { name }, ...events },
+      notice: { tone: "good", key: "wishlistAdded", values: { name }, ...events },
       cookies,
     });
   }
-  const notice = saved.reason === "full" ? ({ tone: "alert", key: "wishFull", values: {} } as const) : cartGone;
+  const notice = saved.reason === "full" ? ({ tone: "alert", key: "wishlistFull", values: {} } as const) : cartGone;
   throw await redirectBackOrToCart(visit, { notice });
 }

@@ -16,7 +16,7 @@ import { CheckoutSteps } from "~/features/checkout/CheckoutSteps";
 import { readCachedParcelPrice } from "~/features/delivery/delivery.queries.server";
 import { findRecentOrder } from "~/features/orders/orders.queries.server";
 import { parcelArrivesBy } from "~/features/orders/shipping/shipment";
-import { Promises } from "~/features/productPage/Promises";
+import { BuyerAssurances } from "~/features/productPage/BuyerAssurances";
 import { readSettings } from "~/features/settings/settings.queries.server";
 import { ErrorPage } from "~/features/shell/ErrorPage";
 import { pageMeta } from "~/features/shell/pageMeta";
@@ -25,11 +25,11 @@ import { errorStatus } from "~/platform/database/databaseUnavailable.server";
 import { markRefused } from "~/platform/http/refusal";
 import { dayMs } from "~/platform/time/durations";
 import { problemTitle } from "~/visit/problemTitle.server";
-import { readLeadOn } from "~/visit/readLeadOn.server";
+import { readEmptyStateSuggestions } from "~/visit/readEmptyStateSuggestions.server";
 import { routeErrorTitle } from "~/visit/routeErrorTitle";
 import { type Visit, visitOf } from "~/visit/visit.server";
 import { changeCart } from "./changeCart.server";
-import { readGoingWith } from "./readGoingWith.server";
+import { readCrossSell } from "./readCrossSell.server";
 
 export const handle = { i18n: ["cart", "catalog", "checkout", "product", "vouchers"] };
 
@@ -52,18 +52,32 @@ async function showCart(args: LoaderFunctionArgs) {
   if (!cart) {
     const { vouchers } = empty;
     const recentOrder = owner && (await readRecentOrder(visit, owner));
-    const nothing = { lines: [], unavailableLines: [], totals: goodsTotals(empty), vouchers, goingWith: [] };
-    return data({ title, ...nothing, ...unknownTerms, recentOrder, leadOn: await readLeadOn(visit) });
+    const nothing = { lines: [], unavailableLines: [], totals: goodsTotals(empty), vouchers, crossSell: [] };
+    return data({
+      title,
+      ...nothing,
+      ...unknownTerms,
+      recentOrder,
+      emptyStateSuggestions: await readEmptyStateSuggestions(visit),
+    });
   }
   const { headers } = await visit.ensureCartOwner();
   const [lines, unavailableLines] = [await readCartLines(db, cart), await readUnavailableLines(db, cart)];
   const price = await readCartPrice(db, cart, lines, now());
   const { vouchers } = price;
   const recentOrder = owner && lines.length === 0 ? await readRecentOrder(visit, owner) : null;
-  const leadOn = lines.length === 0 ? await readLeadOn(visit) : null;
+  const emptyStateSuggestions = lines.length === 0 ? await readEmptyStateSuggestions(visit) : null;
   const terms = await readTerms(visit, lines);
-  const goingWith = await readGoingWith(visit, lines);
-  const shown = { lines, unavailableLines, totals: goodsTotals(price), vouchers, recentOrder, leadOn, goingWith };
+  const crossSell = await readCrossSell(visit, lines);
+  const shown = {
+    lines,
+    unavailableLines,
+    totals: goodsTotals(price),
+    vouchers,
+    recentOrder,
+    emptyStateSuggestions,
+    crossSell,
+  };
   return data({ title, ...shown, ...terms }, { headers });
 }
 
@@ -112,7 +126,7 @@ export default function CartRoute() {
   useTrackedPage({ kind: "cart", lines: cart.lines, discounts: totals.discounts });
   const steps = <CheckoutSteps current="cart" />;
   const promises = (
-    <Promises
+    <BuyerAssurances
       arrivesOn={arrivesOn}
       freeAboveMinor={null}
       phone={phone}

@@ -16,8 +16,8 @@ async function shopWithCart() {
   const db = await freshDb();
   await stockJacket(db, { onHand: Object.fromEntries(sizes.map((size) => [size, 5])) });
   for (const index of sizes.keys()) {
-    const wish = { productId: 1001, variantId: 1_001_001 + index, quantity: 1, note: "" };
-    await addToCart(db, { tempId, locale: "cs" }, wish, index);
+    const cartItem = { productId: 1001, variantId: 1_001_001 + index, quantity: 1, note: "" };
+    await addToCart(db, { tempId, locale: "cs" }, cartItem, index);
   }
   const context = { world: testWorld(db) };
   const look = async (path = "/kosik/nahled", visitor = tempId) => {

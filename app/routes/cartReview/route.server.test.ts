@@ -21,8 +21,8 @@ const owner = { tempId, locale: "cs" } as const;
 async function shopAtReview(quantity = 1) {
   const db = await freshDb();
   await stockJacket(db);
-  const wishes = [{ productId: 1001, variantId: 1_001_001, quantity }];
-  const { agreement } = await readyToOrder(db, { tempId, wishes });
+  const cartItems = [{ productId: 1001, variantId: 1_001_001, quantity }];
+  const { agreement } = await readyToOrder(db, { tempId, cartItems });
   const context: Parameters<typeof action>[0]["context"] = { world: testWorld(db) };
   const send = (fields: Record<string, string>) =>
     responseOf(action({ request: visit("/kosik/souhrn", tempId, fields), params: {}, context: { ...context } }));

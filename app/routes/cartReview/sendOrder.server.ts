@@ -53,8 +53,8 @@ async function withRenewedCookies(visit: Visit, { tempId }: PlacedOrder, answer:
 /** Redirects to the order's page, or to the gateway where the order is paid there. */
 async function redirectAfterOrder(visit: Visit, order: PlacedOrder): Promise<Response> {
   const page = summaryAddress(visit.locale, order);
-  const isPaidFirst = isOnline(order) && order.paidAt === null;
-  return isPaidFirst ? goToGateway({ visit, orderId: order.id, page }) : redirect(page, 303);
+  const isPaidAtGateway = isOnline(order) && order.paidAt === null;
+  return isPaidAtGateway ? goToGateway({ visit, orderId: order.id, page }) : redirect(page, 303);
 }
 
 /** Places the order; returns a status after an error. Sending the same form again cannot place a second order. */

@@ -97,7 +97,7 @@ test.each([
   const db = await shop();
   expect(await send(db, { intent: "request-alert", email: "jana@priklad.cz", ...variant })).toMatchObject({
     status: 422,
-    data: { stockAlert: { email: "jana@priklad.cz", errors: { variant: "product:watch.unknown" } } },
+    data: { stockAlert: { email: "jana@priklad.cz", errors: { variant: "product:stockAlert.unknown" } } },
   });
   expect(await db.selectFrom("stock_watch").selectAll().execute()).toEqual([]);
 });
@@ -112,7 +112,9 @@ test("a network asks for few stock alerts an hour, whatever address it types, an
   for (let number = 1; number <= 30; number += 1) expect((await ask(number, "192.0.2.1")).status).toBe(303);
   expect(await ask(31, "192.0.2.1")).toMatchObject({
     status: 429,
-    data: { stockAlert: { email: "p31@priklad.cz", variant: "1001001", errors: { form: "product:watch.limited" } } },
+    data: {
+      stockAlert: { email: "p31@priklad.cz", variant: "1001001", errors: { form: "product:stockAlert.limited" } },
+    },
   });
   expect(await db.selectFrom("stock_watch").selectAll().execute()).toHaveLength(30);
   expect((await ask(31, "192.0.2.2")).status).toBe(303);

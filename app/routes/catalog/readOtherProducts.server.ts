@@ -1,6 +1,6 @@
 import { readGridCards } from "~/features/productCard/gridCards.server";
-import { chooseGoingWith } from "~/features/productPage/goingWith/goingWith";
-import { readGoingWithOffer } from "~/features/productPage/goingWith/goingWith.queries.server";
+import { chooseCrossSell } from "~/features/productPage/crossSell/crossSell";
+import { readCrossSellOffer } from "~/features/productPage/crossSell/crossSell.queries.server";
 import type { ProductView } from "~/features/productPage/productView";
 import type { AttributeValueIds, Product } from "~/features/products/product";
 import { readRelatedIds, relatedCount } from "~/features/products/relatedProducts.queries.server";
@@ -31,7 +31,7 @@ async function readFullRow({ db, locale, now }: Visit, { product, attributeValue
   const related = await readRelatedIds(db, locale, product, { limit: relatedCount, now: now() });
   // Without attributes it is unknown which products go with this one.
   if (related.length === relatedCount || Object.keys(attributeValueIds).length === 0) return related;
-  const offered = await readGoingWithOffer(db, locale, now());
-  const others = chooseGoingWith([{ id: product.id, values: attributeValueIds }], offered);
+  const offered = await readCrossSellOffer(db, locale, now());
+  const others = chooseCrossSell([{ id: product.id, values: attributeValueIds }], offered);
   return [...new Set([...related, ...others])].slice(0, relatedCount);
 }

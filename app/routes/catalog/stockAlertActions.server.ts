@@ -30,18 +30,18 @@ export async function requestAlertAction(visit: Visit, product: FormProduct, { e
   const parsed = stockAlertSchema.safeParse({ email, variant });
   if (!parsed.success) return refuse(fieldErrors(parsed.error));
   if (!(await countAttempt(db, `stock alert ${clientSubnet(context)}`, networkLimit, now()))) {
-    return refuse({ form: "product:watch.limited" }, 429);
+    return refuse({ form: "product:stockAlert.limited" }, 429);
   }
   const asked = { email: parsed.data.email, productId: product.id, variantId: parsed.data.variant };
   const isWatchable = await requestStockAlert(db, locale, asked, now());
-  if (!isWatchable) return refuse({ variant: "product:watch.unknown" });
+  if (!isWatchable) return refuse({ variant: "product:stockAlert.unknown" });
   const selected = { colourId: url.searchParams.get("barva"), size: url.searchParams.get("velikost") };
   const page = url.pathname + buildSelectionQuery(selected);
-  throw await redirectWithNotice(visit, page, { tone: "good", key: "watching", values: {} });
+  throw await redirectWithNotice(visit, page, { tone: "good", key: "stockAlertSet", values: {} });
 }
 
 /** Cancels all alerts of the e-mail address that the e-mailed id belongs to. */
 export async function cancelAlertsAction(visit: Visit, id: string): Promise<never> {
   await cancelStockAlerts(visit.db, id.slice(0, 64));
-  throw await redirectWithNotice(visit, visit.url.pathname, { tone: "good", key: "unwatched", values: {} });
+  throw await redirectWithNotice(visit, visit.url.pathname, { tone: "good", key: "stockAlertEnded", values: {} });
 }

@@ -53,6 +53,6 @@ async function readInitial({ db, now, readSignedIn }: Visit, order: Order): Prom
   const usual = defaultPhonePrefix[order.locale];
   if (!known) return { phone_prefix: usual };
   const { email, phone } = known;
-  const prefix = phonePrefixes.find((one) => one !== "" && phone.startsWith(one)) ?? "";
+  const prefix = phonePrefixes.find((known) => known !== "" && phone.startsWith(known)) ?? "";
   return { email, phone_prefix: prefix, phone: nationalDigits(prefix, phone) };
 }

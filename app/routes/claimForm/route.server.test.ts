@@ -17,7 +17,7 @@ import { testWorld } from "../../../tests/support/shop/world";
 import { action, loader } from "./route";
 
 const typed = {
-  ...{ submission: "A".repeat(22), line_1: "on", pieces_1: "1", defect: "Prasklý šev", since: "", wish: "repair" },
+  ...{ submission: "A".repeat(22), line_1: "on", pieces_1: "1", defect: "Prasklý šev", since: "", remedy: "repair" },
   ...{ email: "eva@seznam.cz", phone_prefix: "+420", phone: "601123456" },
 };
 
@@ -92,14 +92,14 @@ test("cancelling a claim twice says that it is cancelled", async () => {
 });
 
 test.each([
-  ["nothing at all", { line_1: "", defect: "", wish: "", email: "", phone: "" }, "pieces"],
+  ["nothing at all", { line_1: "", defect: "", remedy: "", email: "", phone: "" }, "pieces"],
   ["no piece", { line_1: "" }, "pieces"],
   ["a piece of a line that is none", { line_1: "", line_9: "on" }, "pieces"],
   ["no description", { defect: " " }, "defect"],
   ["a description that is too long", { defect: "x".repeat(2_001) }, "defect"],
   ["a long since", { since: "x".repeat(81) }, "since"],
   ["a link in since", { since: "http://evil.example" }, "since"],
-  ["no wish", { wish: "more" }, "wish"],
+  ["no remedy", { remedy: "more" }, "remedy"],
   ["no e-mail", { email: "eva@" }, "email"],
   ["no phone", { phone: "12" }, "phone"],
 ])("%s is refused at its field, and nothing is stored", async (_what, fields, at) => {

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { displayFace } from "styles/displayFace";
-import { titleBeside } from "styles/titleBeside";
+import { titleColumns } from "styles/titleColumns";
 import { from, tokens } from "styles/tokens.css";
 
 export const root = style({
@@ -8,7 +8,7 @@ export const root = style({
   gap: tokens.space.l,
   paddingTop: tokens.space.xl,
   borderTop: tokens.line.hair,
-  "@media": { [from.desktop]: { gridTemplateColumns: titleBeside, gap: tokens.space.xl } },
+  "@media": { [from.desktop]: { gridTemplateColumns: titleColumns, gap: tokens.space.xl } },
 });
 
 export const intro = style({ display: "grid", gap: tokens.space.m, alignContent: "start" });

@@ -1,13 +1,13 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { displayFace } from "styles/displayFace";
-import { titleBeside } from "styles/titleBeside";
+import { titleColumns } from "styles/titleColumns";
 import { from, lowWindow, tokens } from "styles/tokens.css";
 
 export const intro = style({
   display: "grid",
   gap: tokens.space.m,
   paddingBottom: tokens.space.xl,
-  "@media": { [from.desktop]: { gridTemplateColumns: titleBeside, gap: tokens.space.xl } },
+  "@media": { [from.desktop]: { gridTemplateColumns: titleColumns, gap: tokens.space.xl } },
 });
 
 export const title = style({ ...displayFace, fontSize: tokens.text.heading });

@@ -13,7 +13,7 @@ export function Posters({ posters }: { posters: Banner[] }) {
         <li key={id}>
           <a className={styles.poster} href={url} target={target || undefined} rel={target ? "noopener" : undefined}>
             {image ? (
-              <ProductPicture file={image} alt={title} size="big" imageSizes={imageSizes} unscripted="15rem" />
+              <ProductPicture file={image} alt={title} size="big" imageSizes={imageSizes} widthWithoutScripts="15rem" />
             ) : null}
             <span className={styles.caption}>
               <span className={styles.title} aria-hidden={image ? true : undefined}>

@@ -21,5 +21,5 @@ export async function resendVerification(submitted: SubmittedAccountForm): Promi
   const { customer, locale } = submitted;
   const { isEmailVerified, ...recipient } = customer;
   if (!isEmailVerified) await sendVerification(submitted, { ...recipient, locale });
-  return backToMyAccount(submitted, "proofSent");
+  return backToMyAccount(submitted, "verificationSent");
 }

@@ -24,7 +24,7 @@ import { readTransfer } from "~/features/orders/payment/readTransfer.server";
 import { settleOrderPayments } from "~/features/orders/payment/settlePayment.server";
 import { taxRecap } from "~/features/orders/placement/taxRecap";
 import { readMoneyBack } from "~/features/orders/refunds/readMoneyBack.server";
-import { parcelDetails } from "~/features/orders/shipping/parcelShown";
+import { readParcelView } from "~/features/orders/shipping/parcelView";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { OrderClaims } from "~/features/warrantyClaims/OrderClaims";
 import { claimLink, readClaimsShown } from "~/features/warrantyClaims/readClaimsShown.server";
@@ -67,7 +67,7 @@ export async function loader(args: LoaderFunctionArgs) {
         ? []
         : await readDocumentLinks(db, order, (number) => orderDocumentAddress(locale, { ...order, number })),
       cardPayment: await readCardPayment(visit, order),
-      parcel: parcelDetails(order),
+      parcel: readParcelView(order),
       moneyBack: await readMoneyBack(db, order),
       withdrawals: isMasked ? [] : await readWithdrawalsShown(db, order),
       claims: isMasked ? [] : await readClaimsShown(db, order),

@@ -20,7 +20,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const view: ReservationFormView = {
     product,
     store: { name, street, zip, city },
-    variants: variants.map((one) => ({ id: one.id, name: formatVariant(one), unitMinor: one.unitMinor })),
+    variants: variants.map((variant) => ({
+      id: variant.id,
+      name: formatVariant(variant),
+      unitMinor: variant.unitMinor,
+    })),
     until: formatDateTime(until),
     initial: await readInitial(visit),
   };

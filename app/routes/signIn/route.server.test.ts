@@ -133,9 +133,9 @@ test("a wrong password and an unknown address are answered word for word alike, 
 test("a guest's cart comes along, the guest's id ends, and a later guest finds an empty cart", async () => {
   const { world, eva, context, send } = await shop();
   await stockJacket(world.db);
-  const wish = { productId: 1001, variantId: 1_001_001, quantity: 1, note: "" };
-  await addToCart(world.db, { customerId: eva.customerId, locale: "cs" }, wish, 1);
-  await addToCart(world.db, { tempId, locale: "cs" }, wish, 1);
+  const cartItem = { productId: 1001, variantId: 1_001_001, quantity: 1, note: "" };
+  await addToCart(world.db, { customerId: eva.customerId, locale: "cs" }, cartItem, 1);
+  await addToCart(world.db, { tempId, locale: "cs" }, cartItem, 1);
   const answer = await send(right, "/prihlaseni", { "cart.tempId": tempId });
   expect(await countPieces(world.db, { customerId: eva.customerId, locale: "cs" })).toBe(2);
   expect(await countPieces(world.db, { tempId, locale: "cs" })).toBe(0);

@@ -57,8 +57,8 @@ async function attempt<Result>(
 }
 
 const noticeOf = {
-  create: "wishCreateFailed",
-  add: "wishAddFailed",
-  remove: "wishRemoveFailed",
-  change: "wishChangeFailed",
+  create: "wishlistCreateFailed",
+  add: "wishlistAddFailed",
+  remove: "wishlistRemoveFailed",
+  change: "wishlistChangeFailed",
 } as const;

@@ -23,7 +23,7 @@ export async function moveToCart(visit: WishlistVisit, { product: productId, bar
   const { request, db, now, owner, locale, t, form } = visit;
   const product = productId ? await findProductAddress(db, locale, productId, now()) : undefined;
   if (!product)
-    throw await redirectBackOrToWishlist(visit, { notice: { tone: "alert", key: "wishChangeFailed", values: {} } });
+    throw await redirectBackOrToWishlist(visit, { notice: { tone: "alert", key: "wishlistChangeFailed", values: {} } });
   const selected: SelectedOptions = { colourId: barva || null, size: velikost || null };
   const refuse = (messages: string[], status = 422) =>
     data({ productId: product.id, field: "choice" as const, messages, typed: "", selected }, { status });

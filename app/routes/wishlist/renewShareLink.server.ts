@@ -7,7 +7,7 @@ export async function renewShareLink(visit: WishlistVisit) {
   const isRenewed = await renewShareId(visit.db, visit.owner);
   throw await redirectBackOrToWishlist(visit, {
     notice: isRenewed
-      ? { tone: "good", key: "wishRenewed", values: {} }
-      : { tone: "alert", key: "wishChangeFailed", values: {} },
+      ? { tone: "good", key: "wishlistRenewed", values: {} }
+      : { tone: "alert", key: "wishlistChangeFailed", values: {} },
   });
 }

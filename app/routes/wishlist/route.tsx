@@ -11,7 +11,7 @@ import { issueWishlistCookie, readWishlistTempId } from "~/features/wishlist/wis
 import { errorStatus } from "~/platform/database/databaseUnavailable.server";
 import { markRefused } from "~/platform/http/refusal";
 import { problemTitle } from "~/visit/problemTitle.server";
-import { readLeadOn } from "~/visit/readLeadOn.server";
+import { readEmptyStateSuggestions } from "~/visit/readEmptyStateSuggestions.server";
 import { routeErrorTitle } from "~/visit/routeErrorTitle";
 import { visitOf } from "~/visit/visit.server";
 import { changeWishlist } from "./changeWishlist.server";
@@ -39,15 +39,21 @@ async function showWishlist(args: LoaderFunctionArgs) {
   const list = owner ? await findWishlist(db, owner) : undefined;
   const nothing = { lines: [], count: 0, elsewhereCount: 0, page: 1 };
   if (!list && page === 1)
-    return data({ title, origin, shareId: null, wishlist: nothing, leadOn: await readLeadOn(visit) });
+    return data({
+      title,
+      origin,
+      shareId: null,
+      wishlist: nothing,
+      emptyStateSuggestions: await readEmptyStateSuggestions(visit),
+    });
   const wishlist = list && page && (await readWishlist(db, locale, { id: list.id, page }, now()));
   if (!list || !wishlist) throw data({ elsewhere: null }, { status: 404 });
   await keepWishlist(db, list, now());
   const headers: Record<string, string> = signedIn
     ? {}
     : { "Set-Cookie": issueWishlistCookie(request, environment).setCookie };
-  const leadOn = wishlist.count === 0 ? await readLeadOn(visit) : null;
-  return data({ title, origin, shareId: list.shareId, wishlist, leadOn }, { headers });
+  const emptyStateSuggestions = wishlist.count === 0 ? await readEmptyStateSuggestions(visit) : null;
+  return data({ title, origin, shareId: list.shareId, wishlist, emptyStateSuggestions }, { headers });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -59,14 +65,14 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, error }) =>
   pageMeta(matches, data?.title ?? routeErrorTitle(matches, error));
 
 export default function WishlistRoute() {
-  const { wishlist, origin, shareId, leadOn } = useLoaderData<typeof loader>();
+  const { wishlist, origin, shareId, emptyStateSuggestions } = useLoaderData<typeof loader>();
   return (
     <WishlistPage
       wishlist={wishlist}
       origin={origin}
       shareId={shareId}
       refusal={useActionData<typeof action>()}
-      leadOn={leadOn}
+      emptyStateSuggestions={emptyStateSuggestions}
     />
   );
 }

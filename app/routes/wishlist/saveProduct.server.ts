@@ -21,13 +21,13 @@ export async function saveProduct(visit: WishlistVisit, productId: number | null
     ? await addToWishlist(db, owner, { productId, locale }, now())
     : ({ ok: false, reason: "unknown" } as const);
   if (!saved.ok) {
-    const key = saved.reason === "full" ? "wishFull" : "wishAddFailed";
+    const key = saved.reason === "full" ? "wishlistFull" : "wishlistAddFailed";
     throw await redirectBackOrToWishlist(visit, { notice: { tone: "alert", key, values: {} } });
   }
   const events = withEvents(visit.request, wishlistEvent({ id: productId ?? 0, ...saved }));
   if (isFromScript(visit.request)) return respondQuietly(visit, events);
   throw await redirectBackOrToWishlist(visit, {
-    notice: { tone: "good", key: "wishAdded", values: { name: saved.name }, ...events },
+    notice: { tone: "good", key: "wishlistAdded", values: { name: saved.name }, ...events },
     productId,
   });
 }
@@ -36,10 +36,13 @@ export async function saveProduct(visit: WishlistVisit, productId: number | null
 export async function removeProduct(visit: WishlistVisit, productId: number | null) {
   const { db, owner } = visit;
   if (!productId)
-    throw await redirectBackOrToWishlist(visit, { notice: { tone: "alert", key: "wishRemoveFailed", values: {} } });
+    throw await redirectBackOrToWishlist(visit, { notice: { tone: "alert", key: "wishlistRemoveFailed", values: {} } });
   await removeWishlistItem(db, owner, productId);
   if (isFromScript(visit.request)) return respondQuietly(visit, {});
-  throw await redirectBackOrToWishlist(visit, { notice: { tone: "good", key: "wishRemoved", values: {} }, productId });
+  throw await redirectBackOrToWishlist(visit, {
+    notice: { tone: "good", key: "wishlistRemoved", values: {} },
+    productId,
+  });
 }
 
 /** The response to a script. Analytics events are sent by a notice without text. */

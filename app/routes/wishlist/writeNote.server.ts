@@ -27,8 +27,8 @@ export async function writeNote(visit: WishlistVisit, { product: productId, note
   const noted = renewed ?? visit;
   const isKept = productId !== null && (await saveItemNote(db, noted.owner, productId, note));
   const notice = isKept
-    ? ({ tone: "good", key: "wishNoted" } as const)
-    : ({ tone: "alert", key: "wishChangeFailed" } as const);
+    ? ({ tone: "good", key: "wishlistNoted" } as const)
+    : ({ tone: "alert", key: "wishlistChangeFailed" } as const);
   throw await redirectBackOrToWishlist(noted, { notice: { ...notice, values: {} }, productId });
 }
 

@@ -16,8 +16,8 @@ const typed = { name: "Eva Nová", email: "eva@seznam.cz" };
 async function shop({ isDelivered = true } = {}) {
   const world = testWorld(await freshDb());
   await stockJacket(world.db);
-  const wishes = [{ productId: 1001, variantId: 1_001_001, quantity: 2 }];
-  const order = await placedOrder(world, { wishes });
+  const cartItems = [{ productId: 1001, variantId: 1_001_001, quantity: 2 }];
+  const order = await placedOrder(world, { cartItems });
   if (isDelivered) await deliverOrder(world, order.id);
   const ask = (path: string, fields?: Record<string, string>, now = world.now()) => {
     const [, first, second] = path.replace(/^\/sk/, "").split("/").slice(1);

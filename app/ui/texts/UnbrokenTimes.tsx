@@ -1,4 +1,4 @@
-import { unbroken } from "styles/global.css";
+import { noWrap } from "styles/global.css";
 
 import { timeRanges } from "./timeRanges";
 
@@ -7,7 +7,7 @@ export function UnbrokenTimes({ children }: { children: string }) {
   return children.split(timeRanges).map((part, index) =>
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name, and none moves.
-      <span key={index} className={unbroken}>
+      <span key={index} className={noWrap}>
         {part}
       </span>
     ) : (

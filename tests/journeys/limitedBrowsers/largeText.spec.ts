@@ -68,13 +68,13 @@ function overlaps(page: Page): Promise<string[]> {
         return left < -1 || right > document.documentElement.clientWidth + 1;
       })
       .map((control) => `${say(control)} is off the screen`);
-    for (const [index, one] of shown.entries()) {
+    for (const [index, element] of shown.entries()) {
       for (const other of shown.slice(index + 1)) {
-        if (one.contains(other) || other.contains(one)) continue;
-        const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+        if (element.contains(other) || other.contains(element)) continue;
+        const [a, b] = [element.getBoundingClientRect(), other.getBoundingClientRect()];
         const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
         const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-        if (wide > 2 && high > 2) found.push(`${say(one)} over ${say(other)}`);
+        if (wide > 2 && high > 2) found.push(`${say(element)} over ${say(other)}`);
       }
     }
     return found;

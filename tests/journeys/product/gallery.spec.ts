@@ -161,7 +161,7 @@ for (const [pictures, path] of [
           const isLeft = (box: DOMRect) => box.left < (left + right) / 2 - 40;
           return [boxes.filter(isLeft), boxes.filter((box) => !isLeft(box))].map((column) => {
             let [end, hole] = [top, 0];
-            for (const box of column.sort((one, other) => one.top - other.top)) {
+            for (const box of column.sort((a, b) => a.top - b.top)) {
               hole = Math.max(hole, box.top - end);
               end = Math.max(end, box.bottom);
             }

@@ -78,7 +78,7 @@ test("what only stores have says in which sizes, leads to them, and offers an e-
   // Other journeys buy pieces of it, so any of its sizes may be sold out.
   const [words = ""] = shop.text("product:stock.inStoresSizesOfColour").split(" (");
   await expect(page.locator("#koupit ~ div")).toContainText(new RegExp(`${words} \\(hn[eě]dá\\): \\d\\d`));
-  const reserve = page.getByRole("link", { name: shop.text("product:promise.tryOn"), exact: true });
+  const reserve = page.getByRole("link", { name: shop.text("product:assurance.tryOn"), exact: true });
   await expect(reserve).toHaveAttribute("href", /prodejny=1.*#prodejny$/);
   await expect(page.locator("[data-offered=stores]")).toHaveCount(0);
   const alert = page.locator("details").filter({ has: page.locator("#hlidat") });
@@ -192,7 +192,7 @@ test("the page says at once which sizes of the colour are in stock, and leads to
     .locator("#koupit ~ div p")
     .filter({ hasText: /^Sklad[eo]m \(hn[eě]d[áa]\): (\d\d(, \d\d)*|vš\S+ ve\S+)$/ });
   await expect(inStock).toBeVisible();
-  await page.getByRole("link", { name: shop.text("product:promise.tryOn") }).click();
+  await page.getByRole("link", { name: shop.text("product:assurance.tryOn") }).click();
   await expect(page.locator("#prodejny li").filter({ hasText: "KARA Brno" })).toBeVisible();
   await expect(page).toHaveURL(/barva=hneda&prodejny=1#prodejny$/);
 });
@@ -206,7 +206,7 @@ test("beside the sizes stands what the garment measures in each of them", async 
 });
 
 test("a missing size is asked for where any colour misses one", async ({ page, shop }) => {
-  const question = page.getByRole("link", { name: shop.text("product:watch.summary") });
+  const question = page.getByRole("link", { name: shop.text("product:stockAlert.summary") });
   await page.goto(shop.path("/1013?barva=bordo"));
   await expect(question).toBeVisible();
   await page.goto(shop.path("/1097?barva=bordo"));
@@ -219,8 +219,8 @@ test("the button to buy stays where it is, whatever colour and size are chosen",
     await page.goto(shop.path(path));
     const form = page.locator("#koupit");
     const placeOfButton = () =>
-      form.evaluate((one) => {
-        const besideIt = one.querySelector("input[name=quantity]");
+      form.evaluate((element) => {
+        const besideIt = element.querySelector("input[name=quantity]");
         return Math.round((besideIt?.getBoundingClientRect().top ?? 0) + window.scrollY);
       });
     const place = await placeOfButton();
@@ -248,15 +248,15 @@ test("a size that only stores have in the shown colour says so before it is chos
 test("a sold-out product can be watched; a wrong e-mail is refused and kept", async ({ page, shop }) => {
   await page.goto(shop.path("/1029"));
   await expect(page.getByRole("button", { name: shop.text("catalog:product.soldOut") })).toBeDisabled();
-  const email = page.getByLabel(shop.text("product:watch.email"));
-  const submit = page.getByRole("button", { name: shop.text("product:watch.submit"), exact: true });
+  const email = page.getByLabel(shop.text("product:stockAlert.email"));
+  const submit = page.getByRole("button", { name: shop.text("product:stockAlert.submit"), exact: true });
   await email.fill("jana@");
   await submit.click();
-  await expect(page.locator("#watch-email-error")).toHaveText(shop.text("ui:forms.email"));
+  await expect(page.locator("#stock-alert-email-error")).toHaveText(shop.text("ui:forms.email"));
   await expect(email).toHaveValue("jana@");
   await email.fill(`jana.${Date.now()}@priklad.cz`);
   await submit.click();
-  await expect(page.getByRole("status")).toContainText(shop.text("shell:notice.watching"));
+  await expect(page.getByRole("status")).toContainText(shop.text("shell:notice.stockAlertSet"));
 });
 
 test("the way back leads to the place in the list", async ({ page, shop }) => {

@@ -92,8 +92,8 @@ for (const [visitor, bar] of Object.entries(purchaseBars)) {
     shop,
   }) => {
     test.skip(shop.locale === "sk", "both languages weigh the same");
-    const isLight = visitor === "light version";
-    const browser = await (isLight ? playwright.chromium.launch(launchOptions) : launchWithoutScripts(launchOptions));
+    const isLite = visitor === "lite mode";
+    const browser = await (isLite ? playwright.chromium.launch(launchOptions) : launchWithoutScripts(launchOptions));
     const context = await browser.newContext({
       ...phone,
       isMobile: true,
@@ -101,7 +101,7 @@ for (const [visitor, bar] of Object.entries(purchaseBars)) {
       baseURL,
       extraHTTPHeaders: { "X-Forwarded-For": anyAddress() },
     });
-    if (isLight) await context.addCookies([{ name: "light", value: "on", url: baseURL ?? "" }]);
+    if (isLite) await context.addCookies([{ name: "light", value: "on", url: baseURL ?? "" }]);
     const { kilobytes } = await buySlowly(context, await context.newPage(), { origin: baseURL ?? "", product: jacket });
     expect(kilobytes).toBeGreaterThan(50);
     expect(kilobytes).toBeLessThanOrEqual(bar.kilobytes);

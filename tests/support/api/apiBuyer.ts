@@ -39,7 +39,7 @@ export type ApiPlaced = ApiTotals & {
   refund_due_tax_incl: number;
 };
 
-export type Wish = { id: number; quantity: number };
+export type WantedProduct = { id: number; quantity: number };
 
 /** Opens a shop with two jackets, a store, Packeta's pickup points and the API, and returns what a buyer can call. */
 export async function openBuyersShop() {
@@ -52,13 +52,13 @@ export async function openBuyersShop() {
   const ask = apiCaller(world);
 
   /** Returns a cart with the given pieces: a new guest's, or that of the customer with the token. */
-  async function fill(locale: Locale, wishes: readonly Wish[], token?: string): Promise<ApiCart> {
+  async function fill(locale: Locale, cartItems: readonly WantedProduct[], token?: string): Promise<ApiCart> {
     const sent = token ? { token } : {};
     const { body } = token
       ? await ask("POST", "/api/cart/create", { token, body: { locale } })
       : await ask("GET", `/api/cart/anonymous/${locale}`);
     const { id } = (Array.isArray(body) ? body[0] : body) as ApiCart;
-    for (const { id: productId, quantity } of wishes) {
+    for (const { id: productId, quantity } of cartItems) {
       const line = { id: productId, variantId: productId * 1000 + 1, note: "", quantity };
       await ask("PUT", `/api/cart/${id}`, { ...sent, body: line });
     }

@@ -150,8 +150,8 @@ export async function goodCalls(shop: ApiShop, eva: Eva): Promise<Record<string,
 
 /** Places an order of four pieces that Eva made as a guest; it is in her account and has a secret. */
 async function placeForEva({ db, world, variantIds }: ApiShop, { customerId }: Eva) {
-  const wishes = [{ productId: 1001, variantId: variantIds[0] ?? 0, quantity: 4 }];
-  const { owner, agreement } = await readyToOrder(db, { tempId: newId(), wishes, at: world.now() });
+  const cartItems = [{ productId: 1001, variantId: variantIds[0] ?? 0, quantity: 4 }];
+  const { owner, agreement } = await readyToOrder(db, { tempId: newId(), cartItems, at: world.now() });
   const placed = await placeOrder(world, owner, agreement);
   if (!placed.ok) throw new Error(placed.reason);
   await claimOrders(db, customerId, "eva@seznam.cz");

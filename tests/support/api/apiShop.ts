@@ -73,7 +73,7 @@ export async function settleEva({ db, world, variantIds }: Pick<ApiShop, "db" | 
   const { customerId, token } = await registerTestCustomer(world);
   const { owner, agreement } = await readyToOrder(db, {
     tempId: newId(),
-    wishes: [{ productId: 1001, variantId, quantity: 1 }],
+    cartItems: [{ productId: 1001, variantId, quantity: 1 }],
     at: now,
   });
   await placeOrder(world, owner, agreement);

@@ -1,14 +1,14 @@
 import { expect } from "vitest";
 
 import { type CarrierKind, carrierRules } from "~/features/delivery/carriers";
-import { isPaidFirst } from "~/features/delivery/paidWhen";
+import { isPaidInAdvance } from "~/features/delivery/paidWhen";
 import { type PaymentId, paymentMethods } from "~/features/delivery/paymentMethods";
 import { readOrderDocuments } from "~/features/documents/document.queries.server";
 import { changeOrderState, payOrder } from "~/features/orders/changeOrderState.server";
 import { settleOrderPayments } from "~/features/orders/payment/settlePayment.server";
 import { startPayment } from "~/features/orders/payment/startPayment.server";
 import { shipOrder } from "~/features/orders/shipping/shipOrder.server";
-import { decideTestPayment } from "~/features/payments/testGateway.queries.server";
+import { decideTrialPayment } from "~/features/payments/trialGateway.queries.server";
 import type { OrderState } from "~/platform/database/schema";
 import type { World } from "~/platform/process/world.server";
 import type { Pair } from "./combination";
@@ -37,7 +37,7 @@ export function pathOf({ carrierId }: Pick<Pair, "carrierId">): readonly OrderSt
 
 /** Returns what the invoice is issued for: the payment where it comes first, else the handover of the goods. */
 export function invoicedFor({ carrierId, paymentId }: Pair): "paid" | OrderState {
-  return isPaidFirst(paymentId) ? "paid" : handover[carrierRules[carrierId].kind];
+  return isPaidInAdvance(paymentId) ? "paid" : handover[carrierRules[carrierId].kind];
 }
 
 const handover: Record<CarrierKind, OrderState> = {
@@ -52,7 +52,7 @@ const handover: Record<CarrierKind, OrderState> = {
  * An order that must be paid first is unpaid at the beginning, so that the shop refuses to hand the goods over.
  */
 export async function carryOut(world: World, orderId: string, pair: Pair): Promise<"paid" | OrderState> {
-  const isPrepaid = isPaidFirst(pair.paymentId);
+  const isPrepaid = isPaidInAdvance(pair.paymentId);
   let invoicedBy: "paid" | OrderState | undefined;
   const lookForInvoice = async (step: "paid" | OrderState) => {
     const [invoice] = await readOrderDocuments(world.db, orderId);
@@ -90,7 +90,7 @@ function enter(world: World, orderId: string, state: OrderState) {
   return changeOrderState(world, orderId, state, staff);
 }
 
-/** Pays at the test gateway over HTTP, or records the payment as staff do. */
+/** Pays at the trial gateway over HTTP, or records the payment as staff do. */
 async function pay(world: World, orderId: string, paymentId: PaymentId): Promise<void> {
   const started = await startPayment(world, orderId);
   if (!paymentMethods[paymentId].isOnline) {
@@ -100,6 +100,6 @@ async function pay(world: World, orderId: string, paymentId: PaymentId): Promise
   }
   if (!started.ok) throw new Error(`the gateway refused: ${started.reason}`);
   const transactionId = new URL(started.redirectUrl).searchParams.get("id") ?? "";
-  await decideTestPayment(world.db, transactionId, "PAID");
+  await decideTrialPayment(world.db, transactionId, "PAID");
   await settleOrderPayments(world, orderId);
 }

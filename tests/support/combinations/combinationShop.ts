@@ -5,7 +5,7 @@ import { registerTestCustomer } from "../customers";
 import { openPoints } from "../points";
 import { stockJacket } from "../products";
 import { freshDb } from "../shop/freshDb";
-import { payAtTestGateway } from "../shop/trialGateway";
+import { payAtTrialGateway } from "../shop/trialGateway";
 import { testWorld } from "../shop/world";
 import { openStores } from "../stores";
 import { issueVoucher } from "../vouchers";
@@ -19,13 +19,13 @@ const pieces = 60;
 
 /**
  * Opens a shop with a store in each country, pickup points of the carriers, a voucher of ten percent, a customer and
- * the test gateway. The jacket is cheap enough that its delivery is not free, and with its price in euros the cash
+ * the trial gateway. The jacket is cheap enough that its delivery is not free, and with its price in euros the cash
  * payment has to be rounded.
  */
 export async function openCombinationShop(carrierIds: readonly CarrierId[]): Promise<CombinationShop> {
   const world = testWorld(await freshDb());
   const { db } = world;
-  await payAtTestGateway(world);
+  await payAtTrialGateway(world);
   await openStores(db);
   await openBratislava(world);
   await stockJacket(db, { priceCzk: 1_490, priceEurCents: 5_987, onHand: { "52": pieces } });

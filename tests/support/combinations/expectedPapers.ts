@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 
-import { isPaidAfterDelivery, isPaidFirst, paidWhen } from "~/features/delivery/paidWhen";
+import { isPaidAfterDelivery, isPaidInAdvance, paidWhen } from "~/features/delivery/paidWhen";
 import { type PaymentId, paymentMethods } from "~/features/delivery/paymentMethods";
 import { readOrderDocuments } from "~/features/documents/document.queries.server";
 import { readCurrency } from "~/features/money/currency.queries.server";
@@ -23,7 +23,7 @@ export async function expectInvoice({ db }: World, order: Order, { locale, isCom
   expect(documents.map(({ kind }) => kind)).toEqual(["invoice"]);
   const [{ id, number, content }] = documents as [(typeof documents)[number]];
   const { decimals } = await readCurrency(db, locale);
-  // The test gateway takes no real money, so its invoices have a series of their own.
+  // The trial gateway takes no real money, so its invoices have a series of their own.
   const { isOnline: isTrial, showsBankAccount } = paymentMethods[order.paymentId];
   expect(number.startsWith(`${isTrial ? "T" : ""}${series[locale]}`), number).toBe(true);
   expect(content).toMatchObject({ locale, isTrial, order: { number: order.number }, corrects: null });
@@ -33,7 +33,7 @@ export async function expectInvoice({ db }: World, order: Order, { locale, isCom
   for (const { net, tax, gross } of content.taxes) expect(net + tax).toBe(gross);
   expect(content.total).toBe(inHundredths(order.totals.totalMinor, decimals));
   expect(content.payable).toBe(content.total);
-  expect(content.isPaid).toBe(isPaidFirst(order.paymentId));
+  expect(content.isPaid).toBe(isPaidInAdvance(order.paymentId));
   expect(content.account !== null).toBe(showsBankAccount);
   expect(content.dueOn, "the last day for the money").toBe(expectedDueOn(order));
   const { company_id, tax_id, vat_id } = companyNumbers[locale];

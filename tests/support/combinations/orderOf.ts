@@ -9,7 +9,7 @@ import { type PickupSlot, slotText } from "~/features/delivery/pickupSlots";
 import type { PlaceOrderResult } from "~/features/orders/placement/placement";
 import { placeOrder } from "~/features/orders/placement/placeOrder.server";
 import { readyToOrder } from "../checkout";
-import { giftWish } from "../gifts";
+import { giftVoucherInput } from "../gifts";
 import { type Combination, nameOf } from "./combination";
 import type { CombinationShop } from "./combinationShop";
 
@@ -44,7 +44,7 @@ export async function tryOrder(
   const owner: CartOwner = isMember ? { locale, customerId } : { locale, tempId };
   await fillCart(shop, owner, { combination, basket });
   const { agreement, checkout } = await readyToOrder(world.db, {
-    ...{ tempId, locale, carrierId, paymentId, wishes: [], at: world.now() },
+    ...{ tempId, locale, carrierId, paymentId, cartItems: [], at: world.now() },
     ...(isMember ? { customerId } : {}),
     ...destinationOf(combination),
     email: emailOf(combination),
@@ -74,7 +74,7 @@ async function fillCart(
   const { db } = world;
   const now = world.now();
   const form = basket === "gift" ? "email" : "print";
-  const gift = { ...giftWish, form, amountMinor: giftMinor[combination.locale] } as const;
+  const gift = { ...giftVoucherInput, form, amountMinor: giftMinor[combination.locale] } as const;
   if (basket !== "jacket") await addGift(db, owner, gift, { now });
   if (basket === "gift") return;
   await addToCart(db, owner, { productId: 1001, variantId: 1_001_001, quantity: 1, note: "" }, now);

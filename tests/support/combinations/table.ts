@@ -21,7 +21,9 @@ export async function cellOf({ db }: World, order: Order | undefined): Promise<s
 export function combinationTable(walked: readonly Walked[]): string {
   const [first] = walked;
   if (!first) return "";
-  const buyers = combinationsOf(first.pair).map((one) => `${countryOf[one.locale]} ${buyerName(one)}`);
+  const buyers = combinationsOf(first.pair).map(
+    (combination) => `${countryOf[combination.locale]} ${buyerName(combination)}`,
+  );
   const head = ["Carrier", "Payment", ...buyers, "States", "Invoice"];
   const rows = walked.map(({ pair, cells, invoicedBy }) => [
     pair.carrierId,

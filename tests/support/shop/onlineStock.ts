@@ -1,13 +1,13 @@
 import type { Db } from "~/platform/database/database.server";
-import type { Wish } from "../purchase";
+import type { Purchase } from "../purchase";
 
-/** Sets the online stock of the variant that a wish names; returns the variant's id. */
-export async function setOnlineStock(db: Db, wish: Wish, onHand: number): Promise<number> {
+/** Sets the online stock of the variant that a purchase names; returns the variant's id. */
+export async function setOnlineStock(db: Db, purchase: Purchase, onHand: number): Promise<number> {
   const { id } = await db
     .selectFrom("variant")
-    .where("product_id", "=", wish.productId)
-    .where("colour_id", "=", wish.colourId ?? "")
-    .where("size", "=", wish.size ?? "")
+    .where("product_id", "=", purchase.productId)
+    .where("colour_id", "=", purchase.colourId ?? "")
+    .where("size", "=", purchase.size ?? "")
     .select("id")
     .executeTakeFirstOrThrow();
   await db

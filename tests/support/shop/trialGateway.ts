@@ -3,14 +3,14 @@ import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 
 import { openPaymentGateway } from "~/platform/payments/paymentGateway.server";
-import { testGatewayPath } from "~/platform/payments/testGatewayPath";
+import { trialGatewayPath } from "~/platform/payments/trialGatewayPath";
 import type { World } from "~/platform/process/world.server";
 
-import { testGateway } from "~/routes/testGatewayCalls/testGateway.server";
+import { trialGatewayCalls } from "~/routes/trialGatewayCalls/trialGatewayCalls.server";
 import { trialGateway } from "./world";
 
-/** Starts the built-in gateway on a free port, and makes the world pay there over HTTP until the test ends. */
-export async function payAtTestGateway(world: World): Promise<void> {
+/** Starts the trial gateway on a free port, and makes the world pay there over HTTP until the test ends. */
+export async function payAtTrialGateway(world: World): Promise<void> {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
@@ -20,7 +20,7 @@ export async function payAtTestGateway(world: World): Promise<void> {
       ...{ method, headers },
       ...(method === "POST" ? { body: Buffer.concat(chunks) } : {}),
     });
-    const answer = await testGateway.fetch(asked, { world });
+    const answer = await trialGatewayCalls.fetch(asked, { world });
     response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
@@ -28,7 +28,7 @@ export async function payAtTestGateway(world: World): Promise<void> {
     server.closeAllConnections();
     server.close();
   });
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${testGatewayPath}`;
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${trialGatewayPath}`;
   world.environment = { ...world.environment, paymentGateway: { ...trialGateway, url } };
   world.gateway = openPaymentGateway(world.environment);
 }

@@ -6,10 +6,10 @@ import type { World } from "~/platform/process/world.server";
 
 export const trialGateway: PaymentGatewaySettings = {
   ...{ url: "http://127.0.0.1:1", merchant: "test", secret: "test" },
-  ...{ isTest: true, isBuiltIn: true },
+  ...{ isTrial: true, isBuiltIn: true },
 };
 
-/** Replaces the test gateway with another one, or with none. */
+/** Replaces the trial gateway with another one, or with none. */
 export function withGateway(world: World, paymentGateway: PaymentGatewaySettings | null): World {
   return { ...world, environment: { ...world.environment, paymentGateway } };
 }

@@ -1,6 +1,6 @@
 import { Visitor } from "../../support/browser/visitor";
 import { agree } from "../../support/purchase";
-import { prepareTortureBuyers, wish } from "../buyers";
+import { prepareTortureBuyers, purchase } from "../buyers";
 import type { Report } from "../faultyGateway";
 import { putInStock, withDatabase } from "../ledger";
 import type { Stage } from "../stage";
@@ -19,7 +19,7 @@ export async function faultyGateway(stage: Stage): Promise<Tally> {
   const known = new Set(gateway.payments.keys());
   gateway.setReport("truth");
   const prepared = await prepareTortureBuyers(stage, buyers, { payment: "card" });
-  const answers = await Promise.all(prepared.map(({ visitor, review }) => agree(visitor, wish, review)));
+  const answers = await Promise.all(prepared.map(({ visitor, review }) => agree(visitor, purchase, review)));
   const opened = [...gateway.payments.keys()].filter((id) => !known.has(id));
   const bank = new Visitor(stage.shop.url);
   let faults = answers.filter(({ status }) => status !== 303).length + (opened.length === buyers ? 0 : 1);

@@ -1,6 +1,6 @@
 import { Visitor } from "../../support/browser/visitor";
-import { addToWishlist, contact } from "../../support/purchase";
-import { agreeTwice, type MaybeAnswer, newVisitor, prepareTortureBuyers, wish } from "../buyers";
+import { addToCart, contact } from "../../support/purchase";
+import { agreeTwice, type MaybeAnswer, newVisitor, prepareTortureBuyers, purchase } from "../buyers";
 import { judgeAnswers } from "../ledger";
 import type { Stage } from "../stage";
 import { auditPlaces, promisedId, putInPlaces, submissionKey } from "../storeLedger";
@@ -49,14 +49,14 @@ async function prepareCrowd(stage: Stage, variantId: number): Promise<Press[]> {
   // The presses are mixed, so that no kind of request comes before the others.
   return [...ordering, ...holding]
     .map((press) => ({ press, at: stage.random() }))
-    .sort((one, other) => one.at - other.at)
+    .sort((a, b) => a.at - b.at)
     .map(({ press }) => press);
 }
 
 /** Returns the last slot that is offered: by then the goods are there from wherever they come. */
 async function lastSlot(stage: Stage, storeId: string): Promise<string> {
   const visitor = new Visitor(stage.shop.url);
-  await addToWishlist(visitor, wish);
+  await addToCart(visitor, purchase);
   const { html } = await visitor.get("/kosik/doprava");
   const [, list = ""] = new RegExp(`<select[^>]*name="slot_${storeId}"[^>]*>(.*?)</select>`, "s").exec(html) ?? [];
   const slot = [...list.matchAll(/value="(\d{4}-\d\d-\d\dT\d\d:\d\d)"/g)].at(-1)?.[1];
@@ -70,7 +70,7 @@ function reserveTwice(visitor: Visitor, storeId: string, variantId: number): Pre
     ...{ variant: String(variantId), quantity: "1", name: "Jana Ukázková", email: visitor.email },
     ...{ phone_prefix: contact.phone_prefix, phone: contact.phone, submission: submissionKey() },
   };
-  const press = () => visitor.post(`/rezervovat/${wish.productId}/${storeId}`, form).catch(() => undefined);
+  const press = () => visitor.post(`/rezervovat/${purchase.productId}/${storeId}`, form).catch(() => undefined);
   return () => Promise.all([press(), press()]);
 }
 
@@ -90,7 +90,7 @@ function describe(answers: readonly MaybeAnswer[][], waits: number[]): void {
   const promised = new Set(answers.flat().flatMap(promisedId));
   const held = [...promised].filter((id) => /^R\d+$/.test(id)).length;
   const refused = answers.filter((ofBuyer) => ofBuyer.flatMap(promisedId).length === 0).length;
-  const sorted = waits.toSorted((one, other) => one - other);
+  const sorted = waits.toSorted((a, b) => a - b);
   const at = (share: number) => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
   process.stderr.write(
     `  ${answers.length} buyers of ${Object.values(pieces).join(" + ")} pieces: ${held} held, ` +

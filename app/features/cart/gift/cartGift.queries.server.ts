@@ -6,7 +6,7 @@ import type { Translate } from "~/platform/i18n/i18n.server";
 import { countryOf } from "~/platform/i18n/locale";
 import type { CartLine } from "../cart";
 import type { Cart } from "../cart.queries.server";
-import { type GiftWish, giftCode, noProductId } from "./gift";
+import { type GiftVoucherInput, giftCode, noProductId } from "./gift";
 
 /** Returns true when the same form has added a gift voucher to the cart before. */
 export async function hasCartGift(db: Db, cartId: string, submissionHash: string): Promise<boolean> {
@@ -23,7 +23,7 @@ export async function hasCartGift(db: Db, cartId: string, submissionHash: string
 export async function insertCartGift(
   db: Db,
   cartId: string,
-  { wish, submissionHash, now }: { wish: GiftWish; submissionHash: string | null; now: number },
+  { voucherInput, submissionHash, now }: { voucherInput: GiftVoucherInput; submissionHash: string | null; now: number },
 ): Promise<void> {
   await db
     .insertInto("cart_gift")
@@ -31,12 +31,12 @@ export async function insertCartGift(
       id: newId(),
       cart_id: cartId,
       submission_key: submissionHash,
-      form: wish.form,
-      amount_minor: wish.amountMinor,
-      recipient_name: wish.recipientName,
-      recipient_email: wish.recipientEmail,
-      message: wish.message,
-      send_on: wish.sendOn,
+      form: voucherInput.form,
+      amount_minor: voucherInput.amountMinor,
+      recipient_name: voucherInput.recipientName,
+      recipient_email: voucherInput.recipientEmail,
+      message: voucherInput.message,
+      send_on: voucherInput.sendOn,
       added_at: now,
     })
     .execute();

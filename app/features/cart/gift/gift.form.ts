@@ -7,7 +7,7 @@ import type { Locale } from "~/platform/i18n/locale";
 import { hasLink } from "~/platform/text/plainText";
 import { addDays, isDay } from "~/platform/time/pragueClock";
 import { cleanLineMessage, maxLineMessageLength } from "../lineMessage";
-import { type GiftWish, giftForms, giftOffers, mostDaysAhead } from "./gift";
+import { type GiftVoucherInput, giftForms, giftOffers, mostDaysAhead } from "./gift";
 
 /** The value of the radio button beside the field for an amount of the buyer's choice. */
 export const ownAmount = "own";
@@ -42,7 +42,7 @@ export function giftForm(locale: Locale, today: string, typed: FormData | Record
       message,
       send_on: isSent ? text.transform(readDay).refine((day) => isSendable(day, today), sendOnError) : ignoredField,
     })
-    .transform(({ form, message: words, ...filled }): GiftWish => {
+    .transform(({ form, message: words, ...filled }): GiftVoucherInput => {
       const units = (isOwn ? wholeUnits(filled.own_amount) : offered(filled.amount, locale)) ?? 0;
       return {
         ...{ form, amountMinor: units * unit(locale), message: words, recipientName: filled.recipient_name },

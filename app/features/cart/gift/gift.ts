@@ -35,7 +35,7 @@ export type GiftDetails = {
   sendOn: string | null;
 };
 
-export type GiftWish = GiftDetails & { amountMinor: number };
+export type GiftVoucherInput = GiftDetails & { amountMinor: number };
 
 /** The most days ahead for which a voucher may be ordered; it is valid from the payment on. */
 export const mostDaysAhead = 180;

@@ -1,6 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { from, onlyDesktop, onPhone, tokens } from "styles/tokens.css";
-import { unseen } from "styles/unseen";
+import { visuallyHiddenRules } from "styles/visuallyHiddenRules";
 import { spelled } from "~/features/productCard/WishlistHeart.css";
 import { button } from "~/ui/Button.css";
 
@@ -138,7 +138,7 @@ export const later = style([
     "@media": { [onPhone]: asHeart, [onlyDesktop]: asHeart },
   },
 ]);
-export const laterWords = style({ "@media": { [onPhone]: unseen, [onlyDesktop]: unseen } });
+export const laterWords = style({ "@media": { [onPhone]: visuallyHiddenRules, [onlyDesktop]: visuallyHiddenRules } });
 
 export const total = style({
   gridArea: "total",

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { boxless } from "styles/global.css";
+import { displayContents } from "styles/global.css";
 import { button } from "~/ui/Button.css";
 import { Intent } from "~/ui/Intent";
 
@@ -35,7 +35,7 @@ export function LineButton({
   children,
 }: LineButtonProps) {
   return (
-    <form method="post" className={boxless}>
+    <form method="post" className={displayContents}>
       <Intent<LineIntent> name={intent} />
       <input type="hidden" name="line" value={lineId} />
       <button

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useHydrated } from "remix-utils/use-hydrated";
-import { boxless, replacedByScript, visuallyHidden } from "styles/global.css";
+import { displayContents, replacedByScript, visuallyHidden } from "styles/global.css";
 
 import { Intent } from "~/ui/Intent";
 import type { LineError } from "../CartPage";
@@ -34,7 +34,7 @@ export function QuantityForm({ line, error }: QuantityFormProps) {
     <div className={styles.form}>
       <div className={styles.controls}>
         <StepButton line={line} intent="take-piece" isUseless={line.quantity <= 1} />
-        <Form method="post" preventScrollReset noValidate className={boxless} onSubmit={onSubmit}>
+        <Form method="post" preventScrollReset noValidate className={displayContents} onSubmit={onSubmit}>
           <Intent<LineIntent> name="set-quantity" />
           <input type="hidden" name="line" value={line.id} />
           <label htmlFor={fieldId} className={visuallyHidden}>

@@ -52,7 +52,7 @@ export async function copySubmissions(db: Db, from: string, to: string): Promise
       eb
         .selectFrom("cart_submission")
         .where("cart_id", "=", from)
-        .select((one) => [one.val(to).as("cart_id"), "key", "added", "sent_at"]),
+        .select((eb) => [eb.val(to).as("cart_id"), "key", "added", "sent_at"]),
     )
     .execute();
 }

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { displayFace } from "styles/displayFace";
-import { titleBeside } from "styles/titleBeside";
+import { titleColumns } from "styles/titleColumns";
 import { from, lowWindow, tokens } from "styles/tokens.css";
 
 import { richText as anyText } from "../PageFrame.css";
@@ -14,7 +14,7 @@ export const chapter = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: tokens.space.m,
-  "@media": { [from.desktop]: { gridTemplateColumns: titleBeside, columnGap: tokens.space.xl } },
+  "@media": { [from.desktop]: { gridTemplateColumns: titleColumns, columnGap: tokens.space.xl } },
 });
 globalStyle(`${root} > * + *`, {
   marginTop: tokens.space.xl,

@@ -86,7 +86,7 @@ type Owner = Pick<Credentials, "id" | "email" | "locale">;
  * Queues an e-mail to the owner of the account, who may not be the one who changed the password. It is rate-limited.
  */
 async function queuePasswordChangedEmail({ db, now, environment }: Shop, { id, email, locale }: Owner): Promise<void> {
-  if (!(await countAttempt(db, `password letter ${id}`, ownerLimits.passwordEmail, now()))) return;
+  if (!(await countAttempt(db, `password e-mail ${id}`, ownerLimits.passwordEmail, now()))) return;
   const link = `${environment.publicUrl}${addressOf("passwordReset", locale)}`;
   const message = passwordChangedEmail({ locale, link, at: now() });
   await queueMail(db, { ...message, kind: "password-changed", reference: newId(), recipient: email }, now());

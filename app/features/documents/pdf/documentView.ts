@@ -79,8 +79,8 @@ function partyOf({ name, address, companyId, taxId, vatId }: DocumentParty, t: T
     taxId && t("orders:address.taxId", { number: taxId }),
   ].filter(Boolean);
   // The VAT id gets a line of its own, as all three numbers do not fit beside each other.
-  const vatNumber = vatId && unbroken(t("orders:address.vatId", { number: vatId }));
-  const lines = [...address, numbers.map(unbroken).join(" · "), vatNumber, email];
+  const vatNumber = vatId && withNoBreakSpaces(t("orders:address.vatId", { number: vatId }));
+  const lines = [...address, numbers.map(withNoBreakSpaces).join(" · "), vatNumber, email];
   return { name, lines: lines.filter((line) => line) };
 }
 
@@ -113,7 +113,7 @@ function resultKey({ corrects, isPaid }: DocumentContent): "credited" | "paid" |
   return isPaid ? "paid" : "payable";
 }
 
-function unbroken(text: string): string {
+function withNoBreakSpaces(text: string): string {
   return text.replaceAll(" ", "\u00a0");
 }
 

@@ -24,7 +24,7 @@ export function narrowestOf(tree: readonly Category[], chosen: readonly string[]
     chosen.flatMap((id) =>
       categoryPath(tree, Number(id))
         .slice(0, -1)
-        .map((one) => String(one.id)),
+        .map((category) => String(category.id)),
     ),
   );
   return chosen.filter((id) => !above.has(id));

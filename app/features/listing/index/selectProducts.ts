@@ -2,7 +2,13 @@ import type { Locale } from "~/platform/i18n/locale";
 import { byGroup, type FilterGroupName, filterGroups, type ListingFilter, labelValues } from "../listingFilter";
 import { type Bitset, countBits, countCommon, emptyBitset, forEachBit, intersect, union } from "./bitset";
 import type { ListingIndex, PublicationSets } from "./listingIndex";
-import { countByVariants, createVariantTest, filterByVariants, isVariantGroup, type VariantGroup } from "./variantTest";
+import {
+  countByVariants,
+  createVariantPredicate,
+  filterByVariants,
+  isVariantGroup,
+  type VariantGroup,
+} from "./variantFilter";
 
 /** The products to select from, in one shop version at one time. `base` is the listing without any filter. */
 export type SelectionInput = { index: ListingIndex; locale: Locale; publication: PublicationSets; base: Bitset };
@@ -35,7 +41,7 @@ export function selectProducts(
     const others = [...sets].filter(([constraint]) => constraint !== excluded).map(([, set]) => set);
     const candidates = intersect(base, others);
     return variantGroups.length > 1
-      ? filterByVariants(index, candidates, createVariantTest(index, filter, variantGroups))
+      ? filterByVariants(index, candidates, createVariantPredicate(index, filter, variantGroups))
       : candidates;
   };
   const matching = matchingAllBut(null, chosenVariantGroups);
@@ -43,7 +49,7 @@ export function selectProducts(
     const others = chosenVariantGroups.filter((variantGroup) => variantGroup !== group);
     const pool = sets.has(group) ? matchingAllBut(group, others) : matching;
     if (isVariantGroup(group) && others.length > 0) {
-      const tally = countByVariants(index, pool, createVariantTest(index, filter, others), group);
+      const tally = countByVariants(index, pool, createVariantPredicate(index, filter, others), group);
       return new Map(Array.from(values[group], (value) => [value, tally.get(value) ?? 0]));
     }
     return new Map(

@@ -16,7 +16,7 @@ import { type Attachment, attachment } from "./attachments";
  */
 export async function drawAttachments(db: Db, json: string): Promise<MailAttachment[]> {
   const wanted = z.array(attachment).parse(JSON.parse(json));
-  return Promise.all(wanted.map((one) => draw(db, one)));
+  return Promise.all(wanted.map((attachment) => draw(db, attachment)));
 }
 
 async function draw(db: Db, wanted: Attachment): Promise<MailAttachment> {

@@ -77,9 +77,9 @@ test("reductions, single pieces and the rest add up to the invoice, and none tak
         if (found.ok) notes.push(creditContent(invoice, found.credited, { issuedOn: day, number: "FV", reason: "" }));
       };
       const none = { pieces: [], delivery: 0, payment: 0, gift: 0 };
-      for (const one of steps) {
-        if ("amount" in one) credit({ ...none, reductions: [{ position: 1, amount: one.amount }] });
-        else credit({ ...none, pieces: [{ position: 1, quantity: one.quantity }] });
+      for (const step of steps) {
+        if ("amount" in step) credit({ ...none, reductions: [{ position: 1, amount: step.amount }] });
+        else credit({ ...none, pieces: [{ position: 1, quantity: step.quantity }] });
         expect(notes.reduce((sum, { total }) => sum + total, invoice.total)).toBeGreaterThanOrEqual(0);
       }
       credit(everythingLeft);

@@ -40,7 +40,9 @@ export function creditedLines(
   const request =
     typeof asked === "object" && "goodwill" in asked ? shareGoodwill(rest, asked.goodwill, smallest) : asked;
   const wanted =
-    request === everythingLeft ? rest.map((left) => left.available) : rest.map((left) => wish(left, request));
+    request === everythingLeft
+      ? rest.map((left) => left.available)
+      : rest.map((left) => requestedAmount(left, request));
   if (rest.some(({ available }, index) => (wanted[index] ?? 0) > available)) return { ok: false, reason: "too-much" };
   if (request !== everythingLeft && hasUnknown(invoice, request)) return { ok: false, reason: "too-much" };
   const reductions = request === everythingLeft ? [] : reducedLines(rest, request.reductions ?? []);
@@ -61,8 +63,8 @@ export type Left = { line: DocumentLine; gone: number; available: number; leftGr
 function leftOf(line: DocumentLine, earlier: readonly DocumentContent[], smallest: number): Left {
   const lines = earlier.flatMap((note) => note.lines);
   const isGoods = line.position !== null;
-  const taken = lines.filter((one) => isSameLine(one, line));
-  const gone = taken.reduce((sum, one) => sum - (isGoods ? one.quantity : one.gross), 0);
+  const taken = lines.filter((credited) => isSameLine(credited, line));
+  const gone = taken.reduce((sum, credited) => sum - (isGoods ? credited.quantity : credited.gross), 0);
   if (!isGoods) return { line, gone, available: line.gross - gone, leftGross: line.gross - gone };
   const reduced = lines
     .filter(({ kind, position }) => kind === "reduction" && position === line.position)
@@ -87,11 +89,11 @@ function reducedLines(
   return lines;
 }
 
-function isSameLine(one: DocumentLine, other: DocumentLine): boolean {
-  return one.kind === other.kind && one.position === other.position;
+function isSameLine(a: DocumentLine, b: DocumentLine): boolean {
+  return a.kind === b.kind && a.position === b.position;
 }
 
-function wish({ line }: Left, { pieces, ...fees }: CreditRequest): number {
+function requestedAmount({ line }: Left, { pieces, ...fees }: CreditRequest): number {
   if (line.kind === "delivery" || line.kind === "payment") return fees[line.kind];
   return pieces.filter(({ position }) => position === line.position).reduce((sum, { quantity }) => sum + quantity, 0);
 }

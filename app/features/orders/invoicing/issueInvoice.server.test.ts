@@ -135,7 +135,7 @@ test("trial payments are numbered apart, and each year begins with one", async (
 
 test("a cancelled order's invoice is taken back in full, and the e-mail carries the credit note", async () => {
   const { world, db } = await shop();
-  const { id } = await placedOrder(world, { wishes: [{ ...jacket, quantity: 2 }] });
+  const { id } = await placedOrder(world, { cartItems: [{ ...jacket, quantity: 2 }] });
   await payOrder(world, id, "staff Jana");
   expect(await cancelShownOrder(world, { id })).toEqual({ ok: true });
   const [invoice, credit] = await readOrderDocuments(db, id);
@@ -158,7 +158,7 @@ test("an order without an invoice is cancelled without a credit note", async () 
 
 test("pieces are taken back one by one, never more than were invoiced", async () => {
   const { world, db } = await shop();
-  const { id } = await placedOrder(world, { wishes: [{ ...jacket, quantity: 2 }] });
+  const { id } = await placedOrder(world, { cartItems: [{ ...jacket, quantity: 2 }] });
   const request = { pieces: [{ position: 1, quantity: 1 }], delivery: 0, payment: 0, gift: 0 };
   const credit = (wanted: typeof request | typeof everythingLeft = request) =>
     inTransaction(world, async (txDeps) => {
@@ -182,8 +182,8 @@ test("an order that a gift voucher pays has neither a fee for cash nor anything 
   const { world, db } = await shop();
   await issueVoucher(db, { code: "DAR", ...toGiftVoucher(20_000) });
   const { owner, agreement } = await readyToOrder(db, { paymentId: "cod" });
-  const wish = voucherForm.parse({ voucherCode: "DAR", guestEmail: "eva@seznam.cz" });
-  await addVoucher(db, owner, wish, { now: world.now(), callerAddress: "caller" });
+  const voucherInput = voucherForm.parse({ voucherCode: "DAR", guestEmail: "eva@seznam.cz" });
+  await addVoucher(db, owner, voucherInput, { now: world.now(), callerAddress: "caller" });
   const placed = await placeOrder(world, owner, { ...agreement, shownTotalMinor: 0 });
   if (!placed.ok) throw new Error(placed.reason);
   const { id } = placed.order;

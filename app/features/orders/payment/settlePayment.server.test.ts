@@ -28,7 +28,7 @@ function bank() {
   const open = async (request: PaymentRequest): Promise<OpenedPayment> => {
     requests.push(request);
     const { priceHundredths, currencyCode, reference } = request;
-    payments.set(reference, { state: "pending", priceHundredths, currencyCode, reference, isTest: true });
+    payments.set(reference, { state: "pending", priceHundredths, currencyCode, reference, isTrial: true });
     return { transactionId: reference, redirectUrl: `https://bank.test/${reference}` };
   };
   const gateway: PaymentGateway = { open, ask: async (id) => payments.get(id), refund: async () => undefined };
@@ -129,7 +129,7 @@ test.each([
   ["a smaller sum", { priceHundredths: 1 }],
   ["another currency", { currencyCode: "EUR" }],
   ["another order", { reference: "2026999999" }],
-  ["a live payment in test mode", { isTest: false }],
+  ["a live payment in test mode", { isTrial: false }],
 ])("%s does not pay the order", async (_what, changed) => {
   const { world, id, number, decide, order } = await shop();
   await startPayment(world, id);
@@ -142,10 +142,10 @@ test("an order paid in test mode says so, and no other does", async () => {
   const { world, id, number, decide } = await shop();
   const isTrial = async () => (await findOrder(world.db, id))?.isTrialPayment;
   expect(await isTrial()).toBe(true);
-  const real = withGateway(world, { ...trialGateway, isTest: false });
+  const real = withGateway(world, { ...trialGateway, isTrial: false });
   await startPayment(real, id);
   expect(await isTrial()).toBe(false);
-  decide(number, { state: "cancelled", isTest: false });
+  decide(number, { state: "cancelled", isTrial: false });
   await settlePayment(real, number);
   await startPayment(world, id);
   decide(`${number}-2`, { state: "paid" });
@@ -161,9 +161,9 @@ test("a payment recorded by staff is real, whatever the gateway's mode", async (
 
 test("a test payment is not accepted by a live gateway", async () => {
   const { world, id, number, decide, order } = await shop();
-  const real = withGateway(world, { ...trialGateway, isTest: false, isBuiltIn: false });
+  const real = withGateway(world, { ...trialGateway, isTrial: false, isBuiltIn: false });
   await startPayment(real, id);
-  decide(number, { state: "paid", isTest: true });
+  decide(number, { state: "paid", isTrial: true });
   expect(await settlePayment(real, number)).toBe(false);
   expect(await order()).toMatchObject({ isPaid: false });
 });

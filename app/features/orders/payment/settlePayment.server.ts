@@ -33,13 +33,13 @@ export async function settlePayment(deps: SettlePaymentDeps, transactionId: stri
   const order = await findOrder(db, attempt.orderId);
   const report = await gateway.ask(transactionId);
   if (!order || !report) return false;
-  const isTest = environment.paymentGateway?.isTest ?? false;
-  if (!matchesAttempt(report, { orderNumber: order.number, attempt, isTest })) {
+  const isTrial = environment.paymentGateway?.isTrial ?? false;
+  if (!matchesAttempt(report, { orderNumber: order.number, attempt, isTrial })) {
     log.error({ event: "payment-mismatch", orderId: order.id, transactionId, report }, "payment is not as asked for");
     return false;
   }
   if (report.state === "paid")
-    await inTransaction(deps, (txDeps) => recordGatewayPayment(txDeps, transactionId, isTest));
+    await inTransaction(deps, (txDeps) => recordGatewayPayment(txDeps, transactionId, isTrial));
   if (report.state === "cancelled") await markCancelled(db, attempt, deps.now());
   return true;
 }

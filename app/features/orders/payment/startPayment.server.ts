@@ -39,7 +39,7 @@ type StartedPayment = StartPaymentResult | ({ ok: true } & NewAttempt);
 export async function startPayment(deps: PaymentDeps, orderId: string): Promise<StartPaymentResult> {
   const { paymentGateway } = deps.environment;
   if (!paymentGateway) return { ok: false, reason: "over" };
-  const started = await inTransaction(deps, (txDeps) => beginPayment(txDeps, orderId, paymentGateway.isTest));
+  const started = await inTransaction(deps, (txDeps) => beginPayment(txDeps, orderId, paymentGateway.isTrial));
   if (!("order" in started)) return started;
   const { attempt } = started;
   const opened = await deps.gateway.open(buildPaymentRequest(started, deps));

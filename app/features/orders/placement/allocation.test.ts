@@ -38,11 +38,11 @@ test("a plan gives every line its pieces and takes no more than a place has, or 
   const places = fc.array(
     fc.record({ variantId: fc.integer({ min: 1, max: 3 }), onHand: fc.integer({ min: 0, max: 4 }) }),
   );
-  const wishes = fc.array(
+  const cartItems = fc.array(
     fc.record({ variantId: fc.integer({ min: 1, max: 3 }), quantity: fc.integer({ min: 1, max: 4 }) }),
   );
   fc.assert(
-    fc.property(places, wishes, (held, lines) => {
+    fc.property(places, cartItems, (held, lines) => {
       const places = held.map((place, index) => ({ ...place, storeId: `place-${index}`, kind: "warehouse" as const }));
       const plan = planAllocations(lines, places, null);
       const isEnough = [1, 2, 3].every(

@@ -56,10 +56,11 @@ export function withoutReturned<Pieces extends OrderPieces>(
 ): Pieces[] {
   const lineOf = ({ orderId, linePosition }: OrderPieces) => `${orderId} ${linePosition}`;
   const back = new Map<string, number>();
-  for (const one of returned) back.set(lineOf(one), (back.get(lineOf(one)) ?? 0) + one.quantity);
-  return pieces.flatMap((one) => {
-    const there = Math.min(one.quantity, back.get(lineOf(one)) ?? 0);
-    back.set(lineOf(one), (back.get(lineOf(one)) ?? 0) - there);
-    return one.quantity > there ? [{ ...one, quantity: one.quantity - there }] : [];
+  for (const returnedPieces of returned)
+    back.set(lineOf(returnedPieces), (back.get(lineOf(returnedPieces)) ?? 0) + returnedPieces.quantity);
+  return pieces.flatMap((owed) => {
+    const there = Math.min(owed.quantity, back.get(lineOf(owed)) ?? 0);
+    back.set(lineOf(owed), (back.get(lineOf(owed)) ?? 0) - there);
+    return owed.quantity > there ? [{ ...owed, quantity: owed.quantity - there }] : [];
   });
 }

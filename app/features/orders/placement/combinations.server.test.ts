@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 
 import { carrierIds, carrierRules } from "~/features/delivery/carriers";
-import { isPaidFirst } from "~/features/delivery/paidWhen";
+import { isPaidInAdvance } from "~/features/delivery/paidWhen";
 import { carryOut, invoicedFor, pathOf } from "../../../../tests/support/combinations/carryOut";
 import {
   type Combination,
@@ -71,8 +71,8 @@ test("goods do not go by e-mail, nor gift vouchers by e-mail in any other way", 
 test("printed gift vouchers go with the goods, for money in advance", async () => {
   const shop = await openCombinationShop(carrierIds);
   for (const carrierId of carrierIds) await priceCarrier(shop.world, carrierId);
-  for (const combination of guests.filter((one) => !isByEmail(one))) {
-    const isBought = isOfferedPair(combination) && isPaidFirst(combination.paymentId);
+  for (const combination of guests.filter((guest) => !isByEmail(guest))) {
+    const isBought = isOfferedPair(combination) && isPaidInAdvance(combination.paymentId);
     const { isOffered, result } = await tryOrder(shop, combination, "jacket and printed gift");
     expect({ isOffered, isPlaced: result.ok }, nameOf(combination)).toEqual({
       isOffered: isBought,

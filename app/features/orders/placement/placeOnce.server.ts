@@ -15,7 +15,7 @@ type KeyedCall = {
 };
 
 export function orderKeyOf({ key, owner, body }: KeyedCall): OrderKey {
-  const sorted = body.toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const sorted = body.toSorted(([a], [b]) => (a < b ? -1 : 1));
   const bodyHash = createHash("sha256").update(JSON.stringify(sorted)).digest("base64url");
   return { keyHash: hashOfSecret(JSON.stringify([owner, key])), bodyHash };
 }

@@ -53,7 +53,7 @@ test("an agreement sent ten times concurrently gives one order, returned to all 
 
   const placed = await Promise.all(Array.from({ length: 10 }, () => placeOrder(shopOf(db), owner, agreement)));
 
-  expect(new Set(placed.map((one) => (one.ok ? one.order.id : one.reason))).size).toBe(1);
+  expect(new Set(placed.map((result) => (result.ok ? result.order.id : result.reason))).size).toBe(1);
   expect(await ordersIn(db)).toHaveLength(1);
   expect(await stockOf(db)).toEqual([{ store_id: "eshop", on_hand: 49 }]);
   expect(await db.selectFrom("mail_outbox").select("id").execute()).toHaveLength(1);
@@ -82,7 +82,7 @@ test("ten buyers of the last three pieces give three orders, numbered without a 
   const placed = await Promise.all(buyers.map(({ owner, agreement }) => placeOrder(shopOf(db), owner, agreement)));
 
   expect(placed.filter(({ ok }) => ok)).toHaveLength(3);
-  expect(placed.flatMap((one) => (one.ok ? [] : [one.reason]))).toEqual(Array(7).fill("unavailable"));
+  expect(placed.flatMap((result) => (result.ok ? [] : [result.reason]))).toEqual(Array(7).fill("unavailable"));
   expect(await stockOf(db)).toEqual([{ store_id: "eshop", on_hand: 0 }]);
   expect(await ordersIn(db)).toEqual(["2026000001", "2026000002", "2026000003"]);
   const product = await db.selectFrom("product").select("availability").executeTakeFirstOrThrow();
@@ -92,10 +92,12 @@ test("ten buyers of the last three pieces give three orders, numbered without a 
 test("buyers of the same variants in opposite order do not deadlock", async () => {
   const db = await freshDb();
   for (const id of [1001, 1002]) await stockJacket(db, { id, onHand: { "52": 20 } });
-  const wishes = [1001, 1002].map((productId) => ({ productId, variantId: productId * 1000 + 1, quantity: 1 }));
+  const cartItems = [1001, 1002].map((productId) => ({ productId, variantId: productId * 1000 + 1, quantity: 1 }));
   const buyers = [];
   for (let index = 0; index < 12; index += 1) {
-    buyers.push(await readyToOrder(db, { ...buyerNamed(index), wishes: index % 2 ? wishes : wishes.toReversed() }));
+    buyers.push(
+      await readyToOrder(db, { ...buyerNamed(index), cartItems: index % 2 ? cartItems : cartItems.toReversed() }),
+    );
   }
 
   const placed = await Promise.all(buyers.map(({ owner, agreement }) => placeOrder(shopOf(db), owner, agreement)));
@@ -175,8 +177,8 @@ test("the e-mail contains the order's number and no other", async () => {
 test("a sold-out line is named, and the other lines' pieces stay where they were", async () => {
   const db = await freshDb();
   for (const id of [1001, 1002]) await stockJacket(db, { id, onHand: { "52": 2 } });
-  const wishes = [1001, 1002].map((productId) => ({ productId, variantId: productId * 1000 + 1, quantity: 1 }));
-  const { owner, agreement } = await readyToOrder(db, { wishes });
+  const cartItems = [1001, 1002].map((productId) => ({ productId, variantId: productId * 1000 + 1, quantity: 1 }));
+  const { owner, agreement } = await readyToOrder(db, { cartItems });
   await db.updateTable("stock").set({ on_hand: 0 }).where("variant_id", "=", 1_002_001).execute();
 
   const placed = await placeOrder(shopOf(db), owner, agreement);
@@ -196,8 +198,8 @@ test("a pickup takes the store's own piece first and the rest from the warehouse
   await openStores(db);
   await stockJacket(db, { onHand: { "52": 2 } });
   await db.insertInto("stock").values({ variant_id: 1_001_001, store_id: "praha", on_hand: 1 }).execute();
-  const wishes = [{ productId: 1001, variantId: 1_001_001, quantity: 2 }];
-  const { owner, agreement } = await readyToOrder(db, { wishes, carrierId: "pickup", pickupStoreId: "praha" });
+  const cartItems = [{ productId: 1001, variantId: 1_001_001, quantity: 2 }];
+  const { owner, agreement } = await readyToOrder(db, { cartItems, carrierId: "pickup", pickupStoreId: "praha" });
 
   const placed = await placeOrder(shopOf(db), owner, agreement);
 

@@ -129,7 +129,7 @@ function buildOrder({ now, environment }: PlaceOrderDeps, checkout: CompleteChec
   const draft = draftOrder(checkout);
   // With nothing left to pay, gift vouchers have paid the whole order.
   const paidAt = draft.totals.totalMinor === 0 ? placedAt : draft.paidAt;
-  const isTrialPayment = paidAt === null && isOnline(draft) && environment.paymentGateway?.isTest === true;
+  const isTrialPayment = paidAt === null && isOnline(draft) && environment.paymentGateway?.isTrial === true;
   return { ...draft, id: newId(), summaryHash: newId(), number: newId(), placedAt, paidAt, isTrialPayment };
 }
 

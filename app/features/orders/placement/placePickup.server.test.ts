@@ -24,13 +24,13 @@ async function shop(pieces: { praha: number; bratislava: number }) {
   return { db, world: testWorld(db) };
 }
 
-const wishes = (quantity: number) => [{ productId: 1001, variantId: 1_001_001, quantity }];
+const cartItems = (quantity: number) => [{ productId: 1001, variantId: 1_001_001, quantity }];
 
 test("a pickup takes what its store lacks from another store, and gives it back there when it is cancelled", async () => {
   const { db, world } = await shop({ praha: 1, bratislava: 2 });
   const { owner, agreement } = await readyToOrder(db, {
     ...pickup,
-    wishes: wishes(2),
+    cartItems: cartItems(2),
     pickupSlot: "2026-11-27T11:30",
   });
   const placed = await placeOrder(world, owner, agreement);
@@ -51,7 +51,7 @@ test("a pickup that is ready and cancelled leaves its pieces in its store, where
   const { db, world } = await shop({ praha: 1, bratislava: 2 });
   const { owner, agreement } = await readyToOrder(db, {
     ...pickup,
-    wishes: wishes(2),
+    cartItems: cartItems(2),
     pickupSlot: "2026-11-27T11:30",
   });
   const placed = await placeOrder(world, owner, agreement);
@@ -113,13 +113,13 @@ test("concurrent buyers get no more of a slot than the store hands over, and a c
     .execute();
   const buyers = [];
   for (let index = 0; index < 12; index += 1) {
-    const given = { ...pickup, tempId: `buyer-${index}`, email: `buyer-${index}@seznam.cz`, wishes: wishes(1) };
+    const given = { ...pickup, tempId: `buyer-${index}`, email: `buyer-${index}@seznam.cz`, cartItems: cartItems(1) };
     buyers.push(await readyToOrder(db, { ...given, pickupSlot: "2026-11-27T11:30" }));
   }
   const placed = await Promise.all(buyers.map(({ owner, agreement }) => placeOrder(world, owner, agreement)));
-  const orders = placed.flatMap((one) => (one.ok ? [one.order] : []));
+  const orders = placed.flatMap((result) => (result.ok ? [result.order] : []));
   expect(orders).toHaveLength(3);
-  expect(placed.flatMap((one) => (one.ok ? [] : [one.reason]))).toEqual(Array(9).fill("incomplete"));
+  expect(placed.flatMap((result) => (result.ok ? [] : [result.reason]))).toEqual(Array(9).fill("incomplete"));
   const [first] = orders;
   if (first) await cancelShownOrder(world, first);
   const refused = buyers[placed.findIndex(({ ok }) => !ok)];

@@ -58,7 +58,7 @@ export async function insertOrder(
   if (allocations.length > 0) {
     await db
       .insertInto("order_allocation")
-      .values(allocations.map((one) => allocationRow(order.id, one)))
+      .values(allocations.map((allocation) => allocationRow(order.id, allocation)))
       .execute();
   }
   await db

@@ -45,7 +45,7 @@ test("the recap adds up to the total without the cash rounding", () => {
   const fee = fc.integer({ min: 0, max: 10_000 });
   fc.assert(
     fc.property(fc.array(priced, { minLength: 1 }), fee, fee, (given, deliveryMinor, paymentMinor) => {
-      const lines = given.map((one) => ({ ...line, unitMinor: one.lineMinor, ...one }));
+      const lines = given.map((givenLine) => ({ ...line, unitMinor: givenLine.lineMinor, ...givenLine }));
       const rows = taxRecap({ lines, totals: { ...plain, deliveryMinor, paymentMinor, roundingMinor: 2 } });
       const gross = rows.reduce((sum, { grossMinor }) => sum + grossMinor, 0);
       expect(gross).toBe(lines.reduce((sum, { lineMinor }) => sum + lineMinor, deliveryMinor + paymentMinor));

@@ -23,8 +23,8 @@ async function shop(locale: "cs" | "sk" = "cs") {
   const { db } = world;
   await stockJacket(db, { priceCzk: 1_000, priceEurCents: 4_333, onHand: { "52": 9 } });
   await stockJacket(db, { id: 1002, priceCzk: 500, priceEurCents: 2_001, onHand: { "52": 9 } });
-  const wishes = [1001, 1002].map((productId) => ({ productId, variantId: productId * 1000 + 1, quantity: 1 }));
-  const { id, number } = await placedOrder(world, { locale, wishes });
+  const cartItems = [1001, 1002].map((productId) => ({ productId, variantId: productId * 1000 + 1, quantity: 1 }));
+  const { id, number } = await placedOrder(world, { locale, cartItems });
   await payOrder(world, id, staff);
   const giveBack = (amountMinor: number) =>
     refundPayment(world, { orderId: id, amountMinor, method: "manual", reason: "a scratch" }, staff);

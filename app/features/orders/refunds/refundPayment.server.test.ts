@@ -106,7 +106,7 @@ test("refunds that are asked for at the same time pay back no more than was paid
   const half = Math.ceil(order.totals.totalMinor / 2) + 1;
   const all = await Promise.all(Array.from({ length: 4 }, () => payBack({ amountMinor: half })));
   expect(all.filter(({ ok }) => ok)).toHaveLength(1);
-  expect(all.filter((one) => !one.ok && one.reason === "too-much")).toHaveLength(3);
+  expect(all.filter((result) => !result.ok && result.reason === "too-much")).toHaveLength(3);
   expect(await payBack({ amountMinor: order.totals.totalMinor - half })).toMatchObject({ ok: true });
   expect(await payBack({ amountMinor: 1 })).toMatchObject({ ok: false, reason: "too-much", refundableMinor: 0 });
   const paidBack = (await readRefunds(db, order.id)).reduce((sum, { amountMinor }) => sum + amountMinor, 0);

@@ -70,7 +70,7 @@ export async function resolveRefund(
   { orderId, position, isDone }: { orderId: string; position: number; isDone: boolean },
   actor: Actor,
 ): Promise<ResolveRefundResult> {
-  const asked = (await refunds.readRefunds(deps.db, orderId)).find((one) => one.position === position);
+  const asked = (await refunds.readRefunds(deps.db, orderId)).find((refund) => refund.position === position);
   if (asked?.state !== "asked") return { ok: false, reason: "unknown" };
   if (deps.now() - asked.requestedAt < answerAwaitedMs) return { ok: false, reason: "too-early" };
   await settle(deps, orderId, asked, { state: isDone ? "done" : "refused", answer: `looked up by ${actor}` });

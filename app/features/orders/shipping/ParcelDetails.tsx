@@ -5,10 +5,10 @@ import { buttonLink } from "~/ui/Button.css";
 
 import * as styles from "../payment/PaymentDetails.css";
 import * as parcelStyles from "./ParcelDetails.css";
-import type { ParcelShown } from "./parcelShown";
+import type { ParcelView } from "./parcelView";
 
 /** Shows when the parcel arrives, who carries it, and a link to the carrier's tracking page. */
-export function ParcelDetails({ brand, trackingNumber, sentOn, promisedOn, trackingAt }: ParcelShown) {
+export function ParcelDetails({ brand, trackingNumber, sentOn, promisedOn, trackingAt }: ParcelView) {
   const { t } = useTranslation("orders");
   const rows = [
     [t("parcel.carrier"), brand],

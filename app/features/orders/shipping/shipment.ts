@@ -1,10 +1,10 @@
 import { type CarrierId, carrierRules, handlingDays } from "~/features/delivery/carriers";
 import { orderStates } from "~/features/delivery/orderStates";
+import { isPaidInAdvance } from "~/features/delivery/paidWhen";
 import { countryOf, type Locale } from "~/platform/i18n/locale";
 import { pragueClock } from "~/platform/time/pragueClock";
 import { addWorkingDays } from "~/platform/time/workingDays";
 import type { Order } from "../orders";
-import { isPaidInAdvance } from "../orderTransitions";
 
 /** A parcel on its way. Its carrier may differ from the one that the customer chose. */
 export type Shipment = {
@@ -65,7 +65,7 @@ export function promisedDay(order: Order): string | null {
   if (isCancelled || isDelivered) return null;
   if (shipment) return shipment.promisedOn;
   const { transitDays } = carrierRules[carrierId];
-  const startsAt = isPaidInAdvance(order) ? paidAt : placedAt;
+  const startsAt = isPaidInAdvance(order.paymentId) ? paidAt : placedAt;
   if (transitDays === null || startsAt === null) return null;
   return workingDaysAfter(startsAt, handlingDays + transitDays[locale], locale);
 }

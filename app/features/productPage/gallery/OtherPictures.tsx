@@ -6,7 +6,7 @@ import { imageSizes, pairSizes } from "~/features/products/imageSizes";
 import { ProductPicture } from "~/features/products/ProductPicture";
 import { emptyPicture } from "~/platform/pictures/emptyPicture";
 import type { GalleryImage } from "./GalleryAndTexts";
-import { belowTablet, hiddenUnscripted } from "./hiddenUnscripted";
+import { belowTablet, hiddenWithoutScripts } from "./hiddenWithoutScripts";
 import * as styles from "./OtherPictures.css";
 import { isWholeView } from "./pictureAlt";
 
@@ -29,13 +29,13 @@ export function OtherPictures({ images, main, onOpen }: OtherPicturesProps) {
         <li key={image} className={isWholeView(image) ? styles.picture : `${styles.picture} ${styles.closeUp}`}>
           <a href={pictureAddress("big", image)} onClick={(event) => onOpen(event, index)}>
             <picture>
-              <source media={hiddenUnscripted(belowTablet)} srcSet={emptyPicture} />
+              <source media={hiddenWithoutScripts(belowTablet)} srcSet={emptyPicture} />
               <ProductPicture
                 file={image}
                 alt={alt}
                 size="gallery"
                 imageSizes={takesRow(place) ? imageSizes : pairSizes}
-                unscripted="20rem"
+                widthWithoutScripts="20rem"
               />
             </picture>
           </a>

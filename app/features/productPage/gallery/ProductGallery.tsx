@@ -9,7 +9,7 @@ import { emptyPicture } from "~/platform/pictures/emptyPicture";
 import { useLiteMode } from "~/platform/slowConnection/liteMode";
 import type { GalleryAndTextsProps, GalleryImage } from "./GalleryAndTexts";
 import { GalleryButton } from "./GalleryButton";
-import { belowTablet, hiddenUnscripted } from "./hiddenUnscripted";
+import { belowTablet, hiddenWithoutScripts } from "./hiddenWithoutScripts";
 import { OtherPictures } from "./OtherPictures";
 import * as styles from "./ProductGallery.css";
 import { useLightbox } from "./useLightbox";
@@ -153,7 +153,7 @@ function Thumbnails({ images, slides }: Pick<ProductGalleryProps, "images"> & { 
             <span className={visuallyHidden}>{t("product.pictureNumber", { number: index + 1 })}</span>
             <picture>
               {thumbnailsHidden.map((media) => (
-                <source key={media} media={hiddenUnscripted(media)} srcSet={emptyPicture} />
+                <source key={media} media={hiddenWithoutScripts(media)} srcSet={emptyPicture} />
               ))}
               <ProductPicture file={image} alt="" size="thumb" imageSizes="80px" />
             </picture>

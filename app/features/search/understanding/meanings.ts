@@ -110,6 +110,9 @@ export const meanings = {
 
 export type Meaning = keyof typeof meanings;
 
+/** The group of what a product is, a jacket or a belt: the attribute of its kind. */
+export const kindGroup = "druh";
+
 /** Kinds that suit as a gift: they need no size, or one that is easily guessed. */
 export const giftFacets =
   "druh/rukavice druh/penezenka druh/opasek druh/cepice druh/limec~ druh/crossbody~ druh/kabelka~ druh/batoh~ druh/pece~~";

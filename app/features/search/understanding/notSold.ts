@@ -1,4 +1,5 @@
 import { phrasesIn } from "./meaningPhrases";
+import { kindGroup } from "./meanings";
 import { PhraseTable } from "./phraseTable";
 import type { QueryToken } from "./queryTokens";
 import type { QueryPart } from "./understanding";
@@ -30,6 +31,6 @@ const purposePrepositions = new Set("na k ke ku do pod s se so".split(" "));
 
 /** True for a word that says what the product before it goes with: a balm for shoes, a jacket over a jumper. */
 function isPurpose({ tokens, parts }: Read, at: number): boolean {
-  const hasKind = parts.some((part) => part.kind === "sense" && part.sense.group === "druh");
+  const hasKind = parts.some((part) => part.kind === "sense" && part.sense.group === kindGroup);
   return hasKind && purposePrepositions.has(tokens[at - 1]?.folded ?? "");
 }

@@ -5,7 +5,7 @@ import { topicsOf } from "./askedTopics";
 import { labelAt } from "./labelAt";
 import type { Lexicon } from "./lexicon";
 import type { Sense } from "./meaningPhrases";
-import { facetPenalties } from "./meanings";
+import { facetPenalties, kindGroup } from "./meanings";
 import { notSoldAt } from "./notSold";
 import { combineBands, priceAt } from "./priceBand";
 import { type QueryToken, tokensOf } from "./queryTokens";
@@ -135,8 +135,6 @@ function partOf(sense: Sense, from: number, to: number, isMistyped: boolean): Qu
   if (sense.group === "giftIdea" || sense.group === "imitation") return { kind: sense.group, from, to };
   return { kind: "sense", sense, isMistyped, from, to };
 }
-
-const kindGroup = "druh";
 
 /** Returns the sense of a phrase. A fur collar is a feature when a jacket is named; alone, it is a collar of fur. */
 function phraseSense(reading: Reading, senses: readonly Sense[], from: number, to: number): Sense | undefined {

@@ -1,6 +1,6 @@
 import type { Label } from "~/features/products/label";
-
 import type { Sense } from "./meaningPhrases";
+import { kindGroup } from "./meanings";
 import type { NotSold } from "./notSold";
 import type { PriceBand } from "./priceBand";
 import type { QueryToken } from "./queryTokens";
@@ -43,6 +43,6 @@ export function describesGoods({ parts }: Understanding): boolean {
 /** True when a query asks for nothing but things that the shop does not sell. */
 export function asksForNotSold({ parts }: Understanding): boolean {
   const isSold = (part: QueryPart) =>
-    part.kind === "giftIdea" || (part.kind === "sense" && part.sense.group === "druh");
+    part.kind === "giftIdea" || (part.kind === "sense" && part.sense.group === kindGroup);
   return parts.some(({ kind }) => kind === "notSold") && !parts.some(isSold);
 }

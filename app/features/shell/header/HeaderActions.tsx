@@ -27,7 +27,7 @@ export function HeaderActions({ shell, isQuiet }: { shell: ShellData; isQuiet: b
           </svg>
         </button>
       )}{" "}
-      <WishlistLink wishCount={shell.wishCount} />
+      <WishlistLink wishlistCount={shell.wishlistCount} />
       <AccountAction account={shell.account} panel={panel} />
       <CartAction shell={shell} panel={panel} />
       <button type="button" className={isQuiet ? styles.quietMenuOpener : styles.menuOpener} {...opens(menuId)}>

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { chevron, chevronUp } from "styles/chevron";
 import { belowDesktop, from, tokens } from "styles/tokens.css";
-import { unseen } from "styles/unseen";
+import { visuallyHiddenRules } from "styles/visuallyHiddenRules";
 
 import { popovers } from "./popovers.css";
 
@@ -70,7 +70,7 @@ export const opener = style({
 
 export const openerText = style({
   selectors: {
-    [whereSubmenusOpen]: unseen,
+    [whereSubmenusOpen]: visuallyHiddenRules,
   },
 });
 

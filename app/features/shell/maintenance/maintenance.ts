@@ -8,7 +8,7 @@ import {
   paymentNoticeAddress,
 } from "~/addresses";
 import { localeOfPath, locales } from "~/platform/i18n/locale";
-import { testGatewayPath } from "~/platform/payments/testGatewayPath";
+import { trialGatewayPath } from "~/platform/payments/trialGatewayPath";
 
 const closedPages = locales.map((locale) => addressOf("maintenance", locale));
 
@@ -28,7 +28,7 @@ const open: readonly string[] = [
  * from the shop itself, which asks it like a bank; its page for buyers is closed.
  */
 export function maintenanceRedirect(pathname: string): string | null {
-  if (open.includes(pathname) || pathname.startsWith(`${testGatewayPath}/`)) return null;
+  if (open.includes(pathname) || pathname.startsWith(`${trialGatewayPath}/`)) return null;
   const moved = movedAddress(pathname);
   if (moved !== undefined && closedPages.includes(moved)) return null;
   return addressOf("maintenance", localeOfPath(pathname));

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { onPhone, tokens } from "styles/tokens.css";
-import { unseen } from "styles/unseen";
+import { visuallyHiddenRules } from "styles/visuallyHiddenRules";
 
 export const root = style({ background: tokens.paper.dark, color: tokens.ink.onDark, fontSize: tokens.text.small });
 
@@ -30,7 +30,7 @@ export const title = style({ fontWeight: tokens.weight.strong, marginInlineEnd: 
 export const titleBesideContent = style([
   title,
   {
-    "@media": { [onPhone]: unseen },
+    "@media": { [onPhone]: visuallyHiddenRules },
   },
 ]);
 

@@ -107,8 +107,8 @@ test("the cart's piece count is part of the key", async () => {
   const { variantId } = await db.selectFrom("variant").select("id as variantId").executeTakeFirstOrThrow();
   const cookie = `${known}; cart.tempId=${tempId}`;
   const empty = await keyOf(cookie, { db });
-  const wish = { productId: 1001, variantId, note: "", quantity: 2 };
-  expect(await addToCart(db, { tempId, locale: "cs" }, wish, 1_000)).toMatchObject({ ok: true });
+  const cartItem = { productId: 1001, variantId, note: "", quantity: 2 };
+  expect(await addToCart(db, { tempId, locale: "cs" }, cartItem, 1_000)).toMatchObject({ ok: true });
   expect(await keyOf(cookie, { db })).not.toBe(empty);
 });
 

@@ -39,8 +39,8 @@ export async function planPage(world: World, request: PageRequest): Promise<Page
   const { movedTo, setCookie } = await redirectToLocale(asked, { world, clientAddress: request.ip ?? "" });
   const arrival = isProductPath(path) ? readArrival(asked) : {};
   if (movedTo || arrival === null) return null;
-  const { tempId, wishTempId, language: _, ...inputs } = readPageInputs(asked);
-  const visitor = await readPageVisitor(world, asked, { locale: inputs.locale, tempId, wishTempId });
+  const { tempId, wishlistTempId, language: _, ...inputs } = readPageInputs(asked);
+  const visitor = await readPageVisitor(world, asked, { locale: inputs.locale, tempId, wishlistTempId });
   if (!visitor) return null;
   return {
     key: JSON.stringify([address, inputs, visitor.shown, arrival]),

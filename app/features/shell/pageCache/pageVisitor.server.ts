@@ -14,19 +14,19 @@ import type { AccountSummary } from "../shellData";
 
 /** The last known values keep cached pages available to guests while the database is unavailable. */
 const piecesOf = lastKnown(countPieces);
-const wishIdsOf = lastKnown(readWishlistProductIds);
+const wishlistProductIdsOf = lastKnown(readWishlistProductIds);
 
 /** What a page shows of its visitor, which replaces the ids in the cookies. */
 export type PageVisitor = {
   /** The part of the page that is in the page cache's key. */
-  shown: { account: AccountSummary | null; pieces: number; wishIds: number[] };
+  shown: { account: AccountSummary | null; pieces: number; wishlistProductIds: number[] };
   /** True for a visitor with a cart of their own, who may have submitted the form of an older copy of the page. */
   mayHaveSentForms: boolean;
   /** Values that name a customer or open the session, which must not appear in a shared page. */
   secrets: string[];
 };
 
-type Ids = Pick<PageInputs, "locale" | "tempId" | "wishTempId">;
+type Ids = Pick<PageInputs, "locale" | "tempId" | "wishlistTempId">;
 
 /**
  * Reads what a page shows of its visitor. Returns null when the page is made for its visitor alone: a session that is
@@ -39,10 +39,12 @@ export async function readPageVisitor(world: World, request: HasHeaders, ids: Id
 }
 
 /** Reads a guest's data; a guest without an id sees an empty cart and wishlist. */
-async function readGuest(world: World, { locale, tempId, wishTempId }: Ids): Promise<PageVisitor> {
+async function readGuest(world: World, { locale, tempId, wishlistTempId }: Ids): Promise<PageVisitor> {
   const pieces = tempId ? await piecesOf(world.db, { tempId, locale }) : 0;
-  const wishIds = wishTempId ? await wishIdsOf(world.db, { tempId: wishTempId }, locale) : [];
-  return { shown: { account: null, pieces, wishIds }, mayHaveSentForms: tempId !== null, secrets: [] };
+  const wishlistProductIds = wishlistTempId
+    ? await wishlistProductIdsOf(world.db, { tempId: wishlistTempId }, locale)
+    : [];
+  return { shown: { account: null, pieces, wishlistProductIds }, mayHaveSentForms: tempId !== null, secrets: [] };
 }
 
 async function readCustomer({ db, now }: World, token: string, { locale }: Ids): Promise<PageVisitor | null> {
@@ -52,6 +54,6 @@ async function readCustomer({ db, now }: World, token: string, { locale }: Ids):
   const owner: CartOwner & WishlistOwner = { customerId, locale };
   const pieces = await countPiecesInCart(db, owner);
   if (pieces === undefined) return null;
-  const wishIds = await readWishlistProductIds(db, owner, locale);
-  return { shown: { account: { group }, pieces, wishIds }, mayHaveSentForms: true, secrets: [email, token] };
+  const wishlistProductIds = await readWishlistProductIds(db, owner, locale);
+  return { shown: { account: { group }, pieces, wishlistProductIds }, mayHaveSentForms: true, secrets: [email, token] };
 }

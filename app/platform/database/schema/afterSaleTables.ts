@@ -6,7 +6,7 @@ import type { Flag } from "./columns";
 export type WithdrawalState = "announced" | "received" | "settled" | "refunded" | "refused" | "cancelled";
 
 /** How a customer wants a defect to be settled. */
-export type ClaimWish = "repair" | "exchange" | "discount" | "refund";
+export type ClaimRemedy = "repair" | "exchange" | "discount" | "refund";
 
 export type ClaimState =
   | "received"
@@ -83,7 +83,7 @@ export type AfterSaleTables = {
      */
     defect: string;
     since: string;
-    wish: ClaimWish;
+    wish: ClaimRemedy;
     email: string;
     phone: string;
     state: ClaimState;
