@@ -48,7 +48,9 @@ export default defineConfig<ShopOptions>({
           ? { testIgnore: javaScriptEnabled ? states : [states, assisted] }
           : { testMatch: javaScriptEnabled ? [purchase, states, assisted] : purchase }),
         use: {
-          ...{ javaScriptEnabled, locale: locale === "cs" ? "cs-CZ" : "sk-SK", shopLocale: locale },
+          javaScriptEnabled,
+          locale: locale === "cs" ? "cs-CZ" : "sk-SK",
+          shopLocale: locale,
           launchOptions: launchOptions({ loadsPictures: !javaScriptEnabled }),
         },
       })),
@@ -57,7 +59,9 @@ export default defineConfig<ShopOptions>({
       name: `${locale}-postgres`,
       testMatch: "order.spec.ts",
       use: {
-        ...{ javaScriptEnabled: locale === "sk", shopLocale: locale, shopDatabase: "postgres" as const },
+        javaScriptEnabled: locale === "sk",
+        shopLocale: locale,
+        shopDatabase: "postgres" as const,
         launchOptions: launchOptions({ loadsPictures: false }),
       },
     })),

@@ -53,9 +53,20 @@ function startsIn(path: string | Record<string, string>): string[] {
 
 /** Public words that may stand where a secret could. */
 const openWords = new Set<string>([
-  ...[...locales, ...Object.values(newsletterWords), withdrawalWord],
-  ...["anonymous", "create", "delivery", "summary", "add", "delete", "slots", "extend"],
-  ...["cancel", "pay", "withdraw"],
+  ...locales,
+  ...Object.values(newsletterWords),
+  withdrawalWord,
+  "anonymous",
+  "create",
+  "delivery",
+  "summary",
+  "add",
+  "delete",
+  "slots",
+  "extend",
+  "cancel",
+  "pay",
+  "withdraw",
 ]);
 
 const mask = "•••";

@@ -7,18 +7,19 @@ import { settingSchemas } from "~/features/settings/settings";
 import { featureOrder, tableOwners } from "./support/modules/features";
 
 const documents = [
-  ...["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "catalog/README.md"],
-  ...[
-    "docs/architecture.md",
-    "docs/decisions.md",
-    "docs/domain.md",
-    "docs/glossary.md",
-    "docs/operating.md",
-    "docs/security.md",
-    "docs/specification.md",
-    "docs/texts.md",
-    "docs/workarounds.md",
-  ],
+  "README.md",
+  "CONTRIBUTING.md",
+  "CHANGELOG.md",
+  "catalog/README.md",
+  "docs/architecture.md",
+  "docs/decisions.md",
+  "docs/domain.md",
+  "docs/glossary.md",
+  "docs/operating.md",
+  "docs/security.md",
+  "docs/specification.md",
+  "docs/texts.md",
+  "docs/workarounds.md",
   ...readdirSync("docs/decisions").map((file) => join("docs/decisions", file)),
 ];
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));

@@ -5,8 +5,16 @@ import { sourceFiles } from "./support/modules/imports";
 
 /** Names that the framework requires in each route, and the migration runner in each migration. */
 const framework = new Set([
-  ...["loader", "action", "meta", "handle", "headers", "links", "shouldRevalidate", "ErrorBoundary"],
-  ...["up", "down"],
+  "loader",
+  "action",
+  "meta",
+  "handle",
+  "headers",
+  "links",
+  "shouldRevalidate",
+  "ErrorBoundary",
+  "up",
+  "down",
 ]);
 
 /** Styles are imported as `styles`, by file, so their names may repeat. */

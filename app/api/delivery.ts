@@ -99,7 +99,10 @@ export const delivery = createResource()
     const t = translatorFor(locale);
     const offer = await readDeliveryOffer(context.env.world, locale);
     const shown = offer.carriers.map(({ id, kind, priceMinor, paymentIds: allowed }) => ({
-      ...{ id, kind, name: t(`delivery:carrier.${id}.name`), text: t(`delivery:carrier.${id}.text`) },
+      id,
+      kind,
+      name: t(`delivery:carrier.${id}.name`),
+      text: t(`delivery:carrier.${id}.text`),
       price_tax_incl: priceMinor,
       payments: [...allowed],
     }));
@@ -116,7 +119,9 @@ export const delivery = createResource()
     const shown = offer.payments
       .filter(({ id }) => !allowed || allowed.includes(id))
       .map(({ id, priceMinor }) => ({
-        ...{ id, name: t(`delivery:payment.${id}.name`), text: t(`delivery:payment.${id}.text`) },
+        id,
+        name: t(`delivery:payment.${id}.name`),
+        text: t(`delivery:payment.${id}.text`),
         price_tax_incl: priceMinor,
         wallets: paymentMethods[id].isOnline ? wallets : [],
       }));

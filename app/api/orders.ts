@@ -64,7 +64,11 @@ export const orders = createResource()
     const read = await listCustomerOrders(context.env.world.db, customer.id, page);
     if (page > read.pageCount) throw notFound();
     const items = read.orders.map(({ id, number, locale, state, paidAt, isTrialPayment, placedAt, ...amounts }) => ({
-      ...{ id, number, locale, state, is_paid: paidAt !== null },
+      id,
+      number,
+      locale,
+      state,
+      is_paid: paidAt !== null,
       is_trial_payment: isTrialPayment,
       placed_at: formatInstant(placedAt),
       total_tax_incl: amounts.valueMinor,

@@ -41,7 +41,8 @@ export const pickupSlots = createResource().openapi(get, async (context) => {
   if (!checkout) throw notFound();
   const { plans } = deliveryTerms({ ...checkout, offer: wholeOffer(checkout.offer) }, world.now());
   const shown = plans.map(({ storeId, supply, days }) => ({
-    ...{ store: storeId, supply },
+    store: storeId,
+    supply,
     slots: days.flatMap(({ date, minutes }) => minutes.map((minute) => slotText({ date, minute }))),
   }));
   return context.json(shown, 200);

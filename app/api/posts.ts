@@ -64,7 +64,9 @@ export const posts = createResource()
     const count = await countPosts(db, choice);
     if (page > countBlogPages(count)) throw notFound();
     const items = (await readPosts(db, choice, page)).map(({ slug, title, lead, ...post }) => ({
-      ...{ slug, title, lead },
+      slug,
+      title,
+      lead,
       category: post.categoryName,
       published_on: post.publishedOn,
       image: post.picture,

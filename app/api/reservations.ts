@@ -174,7 +174,13 @@ function over(context: ApiContext): ApiError {
 function toShape(made: Reservation): z.infer<typeof shape> {
   const { number, hash, state, productId, variantId, code, quantity } = made;
   return {
-    ...{ number, hash, state, productId, variantId, code, quantity },
+    number,
+    hash,
+    state,
+    productId,
+    variantId,
+    code,
+    quantity,
     store: made.storeId,
     name: made.productName,
     variant: made.variantName,

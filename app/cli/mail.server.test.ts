@@ -84,8 +84,15 @@ test("the e-mails to an address are listed in any case of its letters, for a pro
   const at = new Date(start).toISOString();
   expect(JSON.parse(printed.join())).toEqual([
     {
-      ...{ id: await idOf("2"), kind: "order", recipient: "jan@seznam.cz", subject: "Potvrzení", tries: 0 },
-      ...{ createdAt: at, nextTryAt: at, sentAt: null, secretEndsAt: at },
+      id: await idOf("2"),
+      kind: "order",
+      recipient: "jan@seznam.cz",
+      subject: "Potvrzení",
+      tries: 0,
+      createdAt: at,
+      nextTryAt: at,
+      sentAt: null,
+      secretEndsAt: at,
     },
   ]);
 });

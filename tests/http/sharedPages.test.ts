@@ -114,8 +114,13 @@ test("a page says the same in every coding, and to HEAD without words", async ()
 const personalValues = (mark: string) => {
   const id = mark.repeat(22);
   return [
-    ...[`cart.tempId=${id}`, `wishlist.tempId=${id}`, `device=${mark.repeat(43)}`, `auth.redirect=%2F${id}`],
-    ...[`_ga=GA1.1.${id}`, `unknown=${id}`, known],
+    `cart.tempId=${id}`,
+    `wishlist.tempId=${id}`,
+    `device=${mark.repeat(43)}`,
+    `auth.redirect=%2F${id}`,
+    `_ga=GA1.1.${id}`,
+    `unknown=${id}`,
+    known,
   ].join("; ");
 };
 
@@ -261,8 +266,24 @@ async function pageFor(path: string, headers: Record<string, string>): Promise<s
 
 const names = ["seen", "banner.promo", "banner.popup", "cookie_consent", "light", "cart.tempId", "i18n_redirected"];
 const values = [
-  ...["closed", '"closed"', "c%6Cosed", "open", "banner.promo=closed", "light=on", "on", "off", "", "%", "1001.1002"],
-  ...["technical", "technical.analytical", "technical.analytical.marketing", "cs", "sk", "A".repeat(22), "short"],
+  "closed",
+  '"closed"',
+  "c%6Cosed",
+  "open",
+  "banner.promo=closed",
+  "light=on",
+  "on",
+  "off",
+  "",
+  "%",
+  "1001.1002",
+  "technical",
+  "technical.analytical",
+  "technical.analytical.marketing",
+  "cs",
+  "sk",
+  "A".repeat(22),
+  "short",
 ];
 const pair = fc.tuple(fc.constantFrom(...names), fc.constantFrom(...values)).map(([name, value]) => `${name}=${value}`);
 const cookieHeader = fc

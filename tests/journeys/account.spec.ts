@@ -12,8 +12,14 @@ const person = {
 
 async function register(page: Page, locale: "cs" | "sk", email: string) {
   const typed = {
-    ...{ email, firstname: "Jana", lastname: "Ukázková", street: "Koželužská 128/4a", city: "Testov" },
-    ...{ ...person[locale], password, password_confirmation: password },
+    email,
+    firstname: "Jana",
+    lastname: "Ukázková",
+    street: "Koželužská 128/4a",
+    city: "Testov",
+    ...person[locale],
+    password,
+    password_confirmation: password,
   };
   for (const [name, value] of Object.entries(typed)) await page.locator(`main [name="${name}"]`).fill(value);
   await submit(page);

@@ -44,8 +44,13 @@ test("a gift voucher is bought, goes by e-mail, and nobody else learns its balan
 async function fillContact(page: Page, locale: "cs" | "sk") {
   const isCzech = locale === "cs";
   const typed = {
-    ...{ email: "poukazy@example.com", firstname: "Jana", lastname: "Ukázková", street: "Dlouhá 1", city: "Testov" },
-    ...{ phone: isCzech ? "601 123 456" : "0912 123 456", zip: isCzech ? "503 99" : "821 01" },
+    email: "poukazy@example.com",
+    firstname: "Jana",
+    lastname: "Ukázková",
+    street: "Dlouhá 1",
+    city: "Testov",
+    phone: isCzech ? "601 123 456" : "0912 123 456",
+    zip: isCzech ? "503 99" : "821 01",
   };
   for (const [name, value] of Object.entries(typed)) await page.locator(`main [name="${name}"]`).fill(value);
 }

@@ -57,8 +57,16 @@ async function idsOf(db: Db, customerId: string, order: string): Promise<Record<
   const line = await db.selectFrom("cart_line").where("cart_id", "=", cart.id).select("id").executeTakeFirstOrThrow();
   const wishlist = await db.selectFrom("wishlist").select("id").executeTakeFirstOrThrow();
   return {
-    ...{ order, orderId: order, id: order, cart: cart.id, line: line.id, wishlist: wishlist.id, customer: customerId },
-    ...{ address: address?.id ?? "", adresa: address?.id ?? "", upravit: address?.id ?? "" },
+    order,
+    orderId: order,
+    id: order,
+    cart: cart.id,
+    line: line.id,
+    wishlist: wishlist.id,
+    customer: customerId,
+    address: address?.id ?? "",
+    adresa: address?.id ?? "",
+    upravit: address?.id ?? "",
   };
 }
 

@@ -13,14 +13,16 @@ import { testWorld } from "./shop/world";
 export function evasContact(locale: "cs" | "sk"): Record<string, string> {
   return {
     intent: "save-contact",
-    ...{ email: "eva@seznam.cz", phone_prefix: "+420", phone: "601 123 456", firstname: "Eva", lastname: "Nová" },
-    ...{
-      street: "Dlouhá 12",
-      city: "Praha",
-      zip: "110 00",
-      country: locale === "cs" ? "CZ" : "SK",
-      note: "Zvonek <b>",
-    },
+    email: "eva@seznam.cz",
+    phone_prefix: "+420",
+    phone: "601 123 456",
+    firstname: "Eva",
+    lastname: "Nová",
+    street: "Dlouhá 12",
+    city: "Praha",
+    zip: "110 00",
+    country: locale === "cs" ? "CZ" : "SK",
+    note: "Zvonek <b>",
   };
 }
 

@@ -20,8 +20,14 @@ export async function deliveredOrder(world: World, given: Parameters<typeof plac
 /** Returns Eva's claim of one piece of the first line. */
 export function evasClaim(orderId: string, given: Partial<ClaimRequest> = {}): ClaimRequest {
   return {
-    ...{ orderId, locale: "cs", lines: [{ linePosition: 1, quantity: 1 }], defect: "Prasklý šev", since: "týden" },
-    ...{ remedy: "repair", email: "eva@seznam.cz", phone: "+420601123456" },
+    orderId,
+    locale: "cs",
+    lines: [{ linePosition: 1, quantity: 1 }],
+    defect: "Prasklý šev",
+    since: "týden",
+    remedy: "repair",
+    email: "eva@seznam.cz",
+    phone: "+420601123456",
     ...given,
   };
 }

@@ -9,9 +9,17 @@ export const evasPassword = "jehnecinappa";
 
 /** Eva's registration form. */
 export const evasRegistration: Record<string, string> = {
-  ...{ email: "eva@seznam.cz", phone_prefix: "+420", phone: "601 123 456", firstname: "Eva", lastname: "Nová" },
-  ...{ street: "Dlouhá 12", city: "Praha", zip: "110 00", country: "CZ" },
-  ...{ password: evasPassword, password_confirmation: evasPassword },
+  email: "eva@seznam.cz",
+  phone_prefix: "+420",
+  phone: "601 123 456",
+  firstname: "Eva",
+  lastname: "Nová",
+  street: "Dlouhá 12",
+  city: "Praha",
+  zip: "110 00",
+  country: "CZ",
+  password: evasPassword,
+  password_confirmation: evasPassword,
 };
 
 /** Eva and where she lives, as a form gives it once it has been checked. */

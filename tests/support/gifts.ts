@@ -10,8 +10,12 @@ import { testWorld } from "./shop/world";
 
 /** Eva's gift to Anna: 1 000 Kč, sent by e-mail at once. */
 export const giftVoucherInput: GiftVoucherInput = {
-  ...{ amountMinor: 1_000, form: "email", recipientName: "Anna", recipientEmail: "anna@seznam.cz" },
-  ...{ message: "Vše nejlepší", sendOn: null },
+  amountMinor: 1_000,
+  form: "email",
+  recipientName: "Anna",
+  recipientEmail: "anna@seznam.cz",
+  message: "Vše nejlepší",
+  sendOn: null,
 };
 
 /** Puts a gift voucher into a cart and returns its id. */

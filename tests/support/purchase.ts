@@ -31,7 +31,10 @@ export const contact = {
 export async function addToCart(visitor: Visitor, { prefix, productId, colourId, size }: Purchase): Promise<void> {
   const product = await visitor.get(`${prefix}/${productId}`);
   await visitor.send(product.location ?? "", {
-    ...{ intent: "add-to-cart", barva: colourId ?? "", velikost: size ?? "", quantity: "1" },
+    intent: "add-to-cart",
+    barva: colourId ?? "",
+    velikost: size ?? "",
+    quantity: "1",
   });
 }
 

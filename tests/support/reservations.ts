@@ -34,6 +34,12 @@ export async function openReservationShop(pieces = 3) {
 }
 
 const evas: ReserveInput = {
-  ...{ locale: "cs", storeId: "praha", productId: 1001, variantId: 1_001_001, quantity: 1 },
-  ...{ name: "Eva Nová", email: "eva@seznam.cz", phone: "+420601123456" },
+  locale: "cs",
+  storeId: "praha",
+  productId: 1001,
+  variantId: 1_001_001,
+  quantity: 1,
+  name: "Eva Nová",
+  email: "eva@seznam.cz",
+  phone: "+420601123456",
 };

@@ -84,8 +84,11 @@ async function connected(url: URL, agent: Agent, { cookie, address, form }: Rush
     method: "POST",
     agent,
     headers: {
-      ...{ Cookie: cookie, Origin: url.origin, "X-Forwarded-For": address },
-      ...{ "Content-Type": "application/x-www-form-urlencoded", "Content-Length": Buffer.byteLength(form) },
+      Cookie: cookie,
+      Origin: url.origin,
+      "X-Forwarded-For": address,
+      "Content-Type": "application/x-www-form-urlencoded",
+      "Content-Length": Buffer.byteLength(form),
     },
   });
   await new Promise<void>((opened, failed) => {
@@ -120,7 +123,12 @@ function reportOf(outcomes: readonly Outcome[], totalMs: number): RushReport {
   const count = (kind: Outcome["kind"]) => outcomes.filter((outcome) => outcome.kind === kind).length;
   const at = (share: number) => Math.round(waits[Math.min(waits.length - 1, Math.floor(waits.length * share))] ?? 0);
   return {
-    ...{ orders: count("order"), refusals: count("refusal"), faults: count("fault") },
-    ...{ totalMs: Math.round(totalMs), p50Ms: at(0.5), p99Ms: at(0.99), maxMs: at(1) },
+    orders: count("order"),
+    refusals: count("refusal"),
+    faults: count("fault"),
+    totalMs: Math.round(totalMs),
+    p50Ms: at(0.5),
+    p99Ms: at(0.99),
+    maxMs: at(1),
   };
 }

@@ -6,9 +6,20 @@ import type { World } from "~/platform/process/world.server";
 /** Returns Eva's request: an alteration of a jacket that she sends by parcel. */
 export function evasRequest(given: Partial<ServiceRequest> = {}): ServiceRequest {
   return {
-    ...{ locale: "cs", kind: "alteration", garment: "Kožená bunda", description: "Zkrátit rukávy", isBoughtHere: true },
-    ...{ arrival: "parcel", storeId: null, firstname: "Eva", lastname: "Nová", email: "eva@seznam.cz" },
-    ...{ phone: "+420601123456", street: "Dlouhá 12", city: "Praha", zip: "110 00" },
+    locale: "cs",
+    kind: "alteration",
+    garment: "Kožená bunda",
+    description: "Zkrátit rukávy",
+    isBoughtHere: true,
+    arrival: "parcel",
+    storeId: null,
+    firstname: "Eva",
+    lastname: "Nová",
+    email: "eva@seznam.cz",
+    phone: "+420601123456",
+    street: "Dlouhá 12",
+    city: "Praha",
+    zip: "110 00",
     ...given,
   };
 }

@@ -85,7 +85,9 @@ function operationOf(path: string, method: string, operation: Described, schemas
       .toLowerCase()
       .replace(/[^a-z]+/g, "-")
       .replace(/-$/, ""),
-    ...{ method, path, summary: operation.summary ?? "" },
+    method,
+    path,
+    summary: operation.summary ?? "",
     auth: authOf(operation),
     parameters: (operation.parameters ?? []).map(({ name, required, description, schema = {} }) => ({
       name,

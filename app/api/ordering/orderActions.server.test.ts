@@ -47,7 +47,10 @@ test.each([
   expect([status, body]).toMatchObject([
     200,
     {
-      ...{ payment: "transfer", currency, gateway_url: null, amount_due_tax_incl: placed.amount_due_tax_incl },
+      payment: "transfer",
+      currency,
+      gateway_url: null,
+      amount_due_tax_incl: placed.amount_due_tax_incl,
       transfer: { variable_symbol: placed.number, due_on: "2026-11-25", payment_code: expect.stringMatching(code) },
     },
   ]);
@@ -102,9 +105,16 @@ test("pieces that are not there, and what is no list, are refused by field and n
   const { act, read } = await shopWithOrder();
   const line = { position: 1, quantity: 1 };
   const bad = [
-    ...[{}, { lines: [] }, { lines: "all" }, { lines: [1] }, { lines: [{ position: 1 }] }, { lines: [line, line] }],
-    ...[{ lines: [{ position: 1, quantity: 4 }] }, { lines: [{ position: 2, quantity: 1 }] }],
-    ...[{ lines: [{ position: 1, quantity: 0.5 }] }, { lines: [{ position: 1e300, quantity: 1 }] }],
+    {},
+    { lines: [] },
+    { lines: "all" },
+    { lines: [1] },
+    { lines: [{ position: 1 }] },
+    { lines: [line, line] },
+    { lines: [{ position: 1, quantity: 4 }] },
+    { lines: [{ position: 2, quantity: 1 }] },
+    { lines: [{ position: 1, quantity: 0.5 }] },
+    { lines: [{ position: 1e300, quantity: 1 }] },
   ];
   for (const body of bad) expect([body, (await act("withdraw", body)).status]).toEqual([body, 422]);
   expect(await act("withdraw", { lines: [line], email: "eva" })).toMatchObject({

@@ -19,11 +19,7 @@ const deliveryNames = ["firstname", "lastname", "company", "street", "city", "zi
 /** All fields of the checkout's steps, in one body. */
 export const orderBody = formBodySchema("OrderBody", {
   required: ["cart", "email", ...personFieldNames.required, "amount_due_tax_incl", "terms"],
-  optional: [
-    ...personFieldNames.optional,
-    ...deliveryNames,
-    ...["note", "carrier", "payment", "point", "store", "slot"],
-  ],
+  optional: [...personFieldNames.optional, ...deliveryNames, "note", "carrier", "payment", "point", "store", "slot"],
   ticks: ["terms"],
   numbers: ["amount_due_tax_incl"],
   descriptions: {

@@ -128,8 +128,15 @@ function totalsOf(totals: ApiTotals) {
   const { total_products_tax_incl, discounts, total_discount_tax_incl, rounding, total_tax_incl, taxes } = totals;
   const { delivery_price_tax_incl, payment_price_tax_incl, amount_due_tax_incl } = totals;
   return {
-    ...{ total_products_tax_incl, discounts, total_discount_tax_incl, rounding, total_tax_incl, taxes },
-    ...{ delivery_price_tax_incl, payment_price_tax_incl, amount_due_tax_incl },
+    total_products_tax_incl,
+    discounts,
+    total_discount_tax_incl,
+    rounding,
+    total_tax_incl,
+    taxes,
+    delivery_price_tax_incl,
+    payment_price_tax_incl,
+    amount_due_tax_incl,
   };
 }
 
@@ -139,8 +146,14 @@ test("an order that a gift voucher pays in full keeps its total, and is paid", a
   await addVouchers(empty, ["DAR"], "cs");
   const { body } = await order(await choose(empty.id, { payment: "cod" }));
   expect(body).toMatchObject({
-    ...{ total_products_tax_incl: 817, delivery_price_tax_incl: 119, payment_price_tax_incl: 0, is_paid: true },
-    ...{ total_tax_incl: 936, total_gift_vouchers_tax_incl: 936, amount_due_tax_incl: 0, total_discount_tax_incl: 0 },
+    total_products_tax_incl: 817,
+    delivery_price_tax_incl: 119,
+    payment_price_tax_incl: 0,
+    is_paid: true,
+    total_tax_incl: 936,
+    total_gift_vouchers_tax_incl: 936,
+    amount_due_tax_incl: 0,
+    total_discount_tax_incl: 0,
     discounts: [{ kind: "gift", amount_tax_incl: 936 }],
     taxes: [{ rate: 21, base: 774, tax: 162, total_tax_incl: 936 }],
   });

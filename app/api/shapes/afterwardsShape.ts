@@ -81,7 +81,9 @@ export async function readAfterwards({ db, now, environment }: AfterwardsDeps, o
     delivered_at: order.deliveredAt === null ? null : formatInstant(order.deliveredAt),
     documents: isMasked ? [] : await readDocuments(db, order, environment.publicUrl + page),
     refunds: done.map(({ amountMinor, method, settledAt, requestedAt }) => ({
-      ...{ amount_tax_incl: amountMinor, method, at: formatInstant(settledAt ?? requestedAt) },
+      amount_tax_incl: amountMinor,
+      method,
+      at: formatInstant(settledAt ?? requestedAt),
     })),
     refund_due_tax_incl: owedMinor(order, ledger),
     withdrawals: isMasked ? [] : (await readOrderWithdrawals(db, order.id)).map(toApiWithdrawal),
@@ -101,13 +103,19 @@ function shipmentOf({ shipment: sent, locale }: Order) {
 async function readDocuments(db: World["db"], { id }: Order, page: string) {
   const issued = await listOrderDocuments(db, id);
   return issued.map(({ number, kind, issuedAt }) => ({
-    ...{ number, kind, issued_at: formatInstant(issuedAt), url: `${page}/${number}.pdf` },
+    number,
+    kind,
+    issued_at: formatInstant(issuedAt),
+    url: `${page}/${number}.pdf`,
   }));
 }
 
 export function toApiWithdrawal({ number, state, confirmedAt, reason, pieces }: OrderWithdrawal) {
   return {
-    ...{ number, state, at: formatInstant(confirmedAt), reason },
+    number,
+    state,
+    at: formatInstant(confirmedAt),
+    reason,
     lines: pieces.map(({ linePosition, name, quantity }) => ({ position: linePosition, name, quantity })),
   };
 }

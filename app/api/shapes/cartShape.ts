@@ -111,7 +111,11 @@ function itemOf(line: CartLine, products: readonly ApiProduct[]): ApiCart["items
   const name = formatVariant(line);
   return [
     {
-      ...{ id, product, quantity, variantId, note },
+      id,
+      product,
+      quantity,
+      variantId,
+      note,
       variant: name === "" ? null : { id: variantId, name },
       price_tax_incl: unitMinor,
       total_tax_incl: lineTotal(line),

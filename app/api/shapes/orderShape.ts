@@ -111,7 +111,13 @@ function toApiOrder(order: Order) {
   const { id, number, locale, email, phone, note, totals, destination } = order;
   const { companyId, taxId, vatId, ...billing } = order.billing;
   return {
-    ...{ id, number, locale, state: order.state, email, phone, note },
+    id,
+    number,
+    locale,
+    state: order.state,
+    email,
+    phone,
+    note,
     is_paid: order.paidAt !== null,
     is_trial_payment: order.isTrialPayment,
     placed_at: formatInstant(order.placedAt),
@@ -139,7 +145,11 @@ type StoreKey = "id" | "name" | "street" | "city" | "zip" | "country" | "phone";
 function lineOf(orderLine: Order["lines"][number], position: number): z.infer<typeof line> {
   const { code, name, note, quantity } = orderLine;
   return {
-    ...{ position, code, name, note, quantity },
+    position,
+    code,
+    name,
+    note,
+    quantity,
     product_id: orderLine.productId,
     variant_id: orderLine.variantId,
     variant: orderLine.variantName,

@@ -34,8 +34,18 @@ export function toApiPoint(point: Omit<PickupPoint, "isOpen">): ApiPoint {
     closes_minute: times.closesMinute,
   });
   return {
-    ...{ id, carrier: pointShape.shape.carrier.parse(point.carrierId), code, kind, name, street, city, zip, country },
-    ...{ takes_card: takesCard, is_accessible: isAccessible, max_grams: maxGrams },
+    id,
+    carrier: pointShape.shape.carrier.parse(point.carrierId),
+    code,
+    kind,
+    name,
+    street,
+    city,
+    zip,
+    country,
+    takes_card: takesCard,
+    is_accessible: isAccessible,
+    max_grams: maxGrams,
     hours: point.hours.map(({ weekday, ...times }) => ({ weekday, ...minutes(times) })),
     exceptions: point.exceptions.map(({ date, spans }) => ({ date, spans: spans.map(minutes) })),
   };

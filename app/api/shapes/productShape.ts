@@ -68,7 +68,13 @@ function toApiProduct(row: ProductApiRow, locale: Locale, now: number): ApiProdu
   const defaultCategory = categories.find((category) => category.id === row.defaultCategoryId) ?? null;
   const labelFlags = { isBestseller: row.isBestseller === 1, isGoodPrice: row.isGoodPrice === 1 };
   return {
-    ...{ id, code, brand, name, slug, availability, categories },
+    id,
+    code,
+    brand,
+    name,
+    slug,
+    availability,
+    categories,
     url: productAddress(locale, { id, slug, categorySlug: defaultCategory?.slug ?? null }),
     ...byApiName((id) => row[id]),
     images: row.pictures.map((picture) => ({ id: picture.id, image: picture.file })),

@@ -58,7 +58,10 @@ export function toApiTotals(totals: OrderTotals, taxes: readonly TaxRow[], curre
     currency,
     total_products_tax_incl: totals.goodsMinor,
     discounts: totals.discounts.map(({ kind, code, basisPoints, amountMinor }) => ({
-      ...{ kind, code, percent: basisPoints === null ? null : basisPoints / 100, amount_tax_incl: amountMinor },
+      kind,
+      code,
+      percent: basisPoints === null ? null : basisPoints / 100,
+      amount_tax_incl: amountMinor,
     })),
     total_discount_tax_incl: discountSum(totals.discounts),
     total_tax_incl: orderValue(totals),
@@ -66,7 +69,10 @@ export function toApiTotals(totals: OrderTotals, taxes: readonly TaxRow[], curre
     amount_due_tax_incl: totals.totalMinor,
     rounding: totals.roundingMinor,
     taxes: taxes.map(({ taxBasisPoints, netMinor, taxMinor, grossMinor }) => ({
-      ...{ rate: taxBasisPoints / 100, base: netMinor, tax: taxMinor, total_tax_incl: grossMinor },
+      rate: taxBasisPoints / 100,
+      base: netMinor,
+      tax: taxMinor,
+      total_tax_incl: grossMinor,
     })),
   };
 }

@@ -129,7 +129,9 @@ sqliteOnly("linked pictures are in the backup as files, and unfinished or vanish
   expect(lstatSync(copied).isSymbolicLink()).toBe(false);
   expect(readFileSync(copied, "utf8")).toBe("pixels of a coat");
   expect([...readdirSync(join(folder, "pictures")), ...readdirSync(join(folder, "uploads"))].sort()).toEqual([
-    ...["bunda-00000000.webp", "kabat-00000000.webp", "photo.jpg"],
+    "bunda-00000000.webp",
+    "kabat-00000000.webp",
+    "photo.jpg",
   ]);
 });
 

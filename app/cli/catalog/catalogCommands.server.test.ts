@@ -65,7 +65,11 @@ test("a product is hidden to a day, labelled and moved, and shown as it is", asy
   expect(await run(runProduct, "position", "KA-1001", "7")).toBe(0);
   expect(await run(runProduct, "show", "KA-1001", "--json")).toBe(0);
   expect(JSON.parse(terminal.printed.at(-1) ?? "")).toMatchObject({
-    ...{ code: "KA-1001", price: "12990 CZK, 519.90 EUR", sale: "none", labels: "goodPrice", position: "7" },
+    code: "KA-1001",
+    price: "12990 CZK, 519.90 EUR",
+    sale: "none",
+    labels: "goodPrice",
+    position: "7",
     visibility: expect.stringContaining("hidden 2026-11-20 13:00 to 2026-11-23 00:00"),
   });
 });

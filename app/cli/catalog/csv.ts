@@ -25,7 +25,9 @@ type Table = {
 const tables: Record<string, Table> = {
   prices: { columns: priceColumns, needed: ["code"], read: ({ db }) => readPriceSheet(db), apply: applyPriceSheet },
   stock: {
-    ...{ columns: stockColumns, needed: ["sku", "place"], apply: applyStockSheet },
+    columns: stockColumns,
+    needed: ["sku", "place"],
+    apply: applyStockSheet,
     read: ({ db }, place) => readStockTable(db, place),
   },
 };

@@ -43,7 +43,10 @@ function lineOf({ email, locale, confirmedAt }: Subscriber): string {
 
 function rowOf({ email, locale, askedAt, confirmedAt, consentText }: Subscriber) {
   return {
-    ...{ email, language: locale, asked: new Date(askedAt).toISOString() },
-    ...{ confirmed: new Date(confirmedAt ?? 0).toISOString(), consent: consentText },
+    email,
+    language: locale,
+    asked: new Date(askedAt).toISOString(),
+    confirmed: new Date(confirmedAt ?? 0).toISOString(),
+    consent: consentText,
   };
 }

@@ -28,7 +28,8 @@ export async function readTariffs(db: Db): Promise<Tariff[]> {
 async function readFeeTariffs(db: Db): Promise<Tariff[]> {
   const currencies = { cs: await readCurrency(db, "cs"), sk: await readCurrency(db, "sk") };
   return (await listFees(db)).map(({ fee, locale, priceMinor }) => ({
-    ...{ name: feeName(fee), locale },
+    name: feeName(fee),
+    locale,
     shown: priceMinor === null ? "not offered" : formatMoney(priceMinor, currencies[locale]),
     expected: `${expectedFee(locale, currencies[locale])}, or off`,
     change: async (deps, text, actor) => {
@@ -51,7 +52,9 @@ async function readTaxTariffs(db: Db): Promise<Tariff[]> {
       if (rate === undefined) return [];
       return [
         {
-          ...{ name: taxRateName(taxClass), locale, shown: `${rate / 100} %` },
+          name: taxRateName(taxClass),
+          locale,
+          shown: `${rate / 100} %`,
           expected: `a percentage from 0 to ${maxTaxBasisPoints / 100}`,
           change: async (deps, text, actor) => {
             const basisPoints = parseAmount(text, 2);
@@ -66,7 +69,9 @@ async function readTaxTariffs(db: Db): Promise<Tariff[]> {
 async function readRateTariffs(db: Db): Promise<Tariff[]> {
   const foreign = (await readCurrencies(db)).filter(({ rate }) => rate !== 1);
   return foreign.map(({ code, rate }) => ({
-    ...{ name: exchangeRateName(code), locale: "sk" as const, shown: `${rate} CZK for 1 ${code}` },
+    name: exchangeRateName(code),
+    locale: "sk" as const,
+    shown: `${rate} CZK for 1 ${code}`,
     expected: `how many crowns 1 ${code} is worth, such as 25,1`,
     change: async (deps, text, actor) => {
       const rateMillionths = parseAmount(text, 6);

@@ -32,7 +32,8 @@ export async function runAudit({ args, terminal, openWorld }: CommandContext): P
   const page = Number(values.page);
   const filter = {
     ...(values.day === undefined ? {} : boundsOf(values.day)),
-    ...{ actor: values.who, subject: values.on },
+    actor: values.who,
+    subject: values.on,
   };
   const { db } = await openWorld();
   // One entry more than is shown tells whether there is a next page.

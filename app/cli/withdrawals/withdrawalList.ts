@@ -39,7 +39,10 @@ function lineOf(statement: ConfirmedStatement, currency: Currency, now: number):
     formatDateTime(confirmedAt),
     ...(withdrawalStates[state].isOpen ? [dueText(confirmedAt, now)] : []),
     ...(refundMinor > 0 ? [formatMoney(refundMinor, currency)] : []),
-    ...[orderNumber, name, email, pieces],
+    orderNumber,
+    name,
+    email,
+    pieces,
   ];
   return columns.join("  ");
 }

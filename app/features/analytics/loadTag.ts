@@ -8,8 +8,13 @@ export function loadTag({ tagId, marketing, advertisement }: NonNullable<Consent
   if (!tagId) return;
   const granted = (isGranted: boolean) => (isGranted ? "granted" : "denied");
   const refused = {
-    ...{ ad_storage: "denied", ad_user_data: "denied", ad_personalization: "denied", analytics_storage: "denied" },
-    ...{ personalization_storage: "denied", functionality_storage: "granted", security_storage: "granted" },
+    ad_storage: "denied",
+    ad_user_data: "denied",
+    ad_personalization: "denied",
+    analytics_storage: "denied",
+    personalization_storage: "denied",
+    functionality_storage: "granted",
+    security_storage: "granted",
   };
   consent("default", { ...refused, wait_for_update: 500 });
   consent("update", {

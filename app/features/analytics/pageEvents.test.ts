@@ -96,7 +96,7 @@ test("the value of a purchase is the total charged, with tax and delivery, in th
     roundingMinor: 0,
     totalMinor: 52_630,
   };
-  const line = { ...{ productId: 1001, variantId: 1, code: "KA", name: "Bunda", variantName: "52", note: "Tajné" } };
+  const line = { productId: 1001, variantId: 1, code: "KA", name: "Bunda", variantName: "52", note: "Tajné" };
   const lines = [
     { ...line, quantity: 1, unitMinor: 51_990, lineMinor: 51_990, taxBasisPoints: 2300, discountMinor: 0 },
   ];
@@ -104,7 +104,11 @@ test("the value of a purchase is the total charged, with tax and delivery, in th
   const [purchase] = pageEvents({ kind: "order", order, taxRows: [{ taxMinor: 9_841 }] }, euros);
   expect(purchase).toMatchObject({ event: "purchase", onceFor: "2026000123" });
   expect(purchase?.ecommerce).toMatchObject({
-    ...{ transaction_id: "2026000123", currency: "EUR", value: 526.3, tax: 98.41, shipping: 4.9 },
+    transaction_id: "2026000123",
+    currency: "EUR",
+    value: 526.3,
+    tax: 98.41,
+    shipping: 4.9,
     items: [{ item_id: "1001", item_variant: "52", price: 519.9, quantity: 1 }],
   });
   expect(JSON.stringify(purchase)).not.toContain("Tajné");
@@ -113,7 +117,8 @@ test("the value of a purchase is the total charged, with tax and delivery, in th
 test("the value of a form event is that of its pieces, in crowns on a page without a currency", () => {
   const report = { itemId: 1001, itemName: "Bunda", variant: "52", priceMinor: 12_990, quantity: 2 };
   expect(toEcommerce({ event: "add_to_cart", ...report }, { code: "", decimals: 0 })).toEqual({
-    ...{ currency: "CZK", value: 25_980 },
+    currency: "CZK",
+    value: 25_980,
     items: [{ item_id: "1001", item_name: "Bunda", item_variant: "52", price: 12_990, quantity: 2 }],
   });
 });

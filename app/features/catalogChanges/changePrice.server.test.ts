@@ -58,8 +58,15 @@ test("a new price is charged, logged and recorded with who changed it", async ()
   ]);
   expect(await readCatalogChanges(db, { subject: "KA-1001", limit: 5 })).toEqual([
     {
-      ...{ at: clock.now, subjectKind: "product", subject: "KA-1001", kind: "price", place: "", actor: "jana" },
-      ...{ before: "12990 CZK, 519.90 EUR", after: "13990 CZK, 519.90 EUR", reason: "dražší kůže" },
+      at: clock.now,
+      subjectKind: "product",
+      subject: "KA-1001",
+      kind: "price",
+      place: "",
+      actor: "jana",
+      before: "12990 CZK, 519.90 EUR",
+      after: "13990 CZK, 519.90 EUR",
+      reason: "dražší kůže",
     },
   ]);
 });
@@ -222,7 +229,9 @@ test("a hidden product whose first day is to come appears on the day that is sai
 test("labels and position follow at once", async () => {
   const { db, deps } = await shop();
   expect(await changeLabels(deps, "KA-1001", ["goodPrice"], by)).toEqual({
-    ...{ ok: true, before: "bestseller", after: "goodPrice" },
+    ok: true,
+    before: "bestseller",
+    after: "goodPrice",
   });
   expect(await changePosition(deps, "KA-1001", 3, by)).toEqual({ ok: true, before: "10", after: "3" });
   const positions = await db.selectFrom("category_listing").select("position").distinct().execute();

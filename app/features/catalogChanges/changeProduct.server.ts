@@ -44,8 +44,13 @@ export async function changeProduct(
     await updateProduct(tx, product.id, decision.set);
     await refreshOffers(tx, [product.id], at);
     await recordCatalogChange(tx, {
-      ...{ subjectKind: "product", subject: product.code, kind: change.kind },
-      ...{ before, after, at, ...by },
+      subjectKind: "product",
+      subject: product.code,
+      kind: change.kind,
+      before,
+      after,
+      at,
+      ...by,
     });
     return { ok: true, before, after };
   });

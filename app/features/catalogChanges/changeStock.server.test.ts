@@ -42,8 +42,14 @@ test("pieces are added and taken, the availability follows, and the history says
   expect(await change(add(3), "praha")).toMatchObject({ ok: true, before: 0, after: 3, held: 0 });
   expect(await db.selectFrom("product").select("availability").executeTakeFirst()).toEqual({ availability: "store" });
   expect(await readCatalogChanges(db, { subject: "KA-1001", limit: 9 })).toContainEqual({
-    ...{ at: world.now(), subjectKind: "variant", subject: sku, kind: "stock", place: "praha" },
-    ...{ before: "0", after: "3", ...by },
+    at: world.now(),
+    subjectKind: "variant",
+    subject: sku,
+    kind: "stock",
+    place: "praha",
+    before: "0",
+    after: "3",
+    ...by,
   });
 });
 

@@ -52,8 +52,14 @@ export async function applyStockChange(
   const done = { ok: true, productId: variant.productId, sku: variant.sku, before, after, held } as const;
   if (pieces === 0) return done;
   await recordCatalogChange(tx, {
-    ...{ subjectKind: "variant", subject: variant.sku, kind: "stock", place: place.id },
-    ...{ before: String(before), after: String(after), at, ...by },
+    subjectKind: "variant",
+    subject: variant.sku,
+    kind: "stock",
+    place: place.id,
+    before: String(before),
+    after: String(after),
+    at,
+    ...by,
   });
   return done;
 }

@@ -3,7 +3,10 @@ import { flag } from "~/platform/database/flag";
 
 /** Values that delete a sale, with its prices and dates. */
 export const noSale = {
-  ...{ price_sale_net: null, price_eur_sale_net: null, sale_from_at: null, sale_to_at: null },
+  price_sale_net: null,
+  price_eur_sale_net: null,
+  sale_from_at: null,
+  sale_to_at: null,
   is_sale_active: flag(false),
 };
 

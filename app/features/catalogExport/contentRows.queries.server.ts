@@ -19,7 +19,9 @@ export async function readBannerRows(db: Db): Promise<RawRow[]> {
     const rows = byId(id);
     const [first] = rows;
     return {
-      ...{ id, set: first?.set_name, position: first?.position },
+      id,
+      set: first?.set_name,
+      position: first?.position,
       title: inLanguages(rows, ({ title }) => title),
       content: inLanguages(rows, ({ content }) => content),
       url: inLanguages(rows, ({ url }) => url),
@@ -44,7 +46,9 @@ export async function readPageRows(db: Db): Promise<RawRow[]> {
   return pages.map(({ id, group_name: group, position, picture, ...row }) => {
     const slug = inLanguages(texts(id), (text) => text.slug);
     return {
-      ...{ id: /^\d+$/.test(id) ? Number(id) : id, group, position },
+      id: /^\d+$/.test(id) ? Number(id) : id,
+      group,
+      position,
       title: inLanguages(texts(id), ({ title }) => title),
       ...(slug.cs === "" ? {} : { slug }),
       lead: inLanguages(texts(id), ({ lead }) => lead),
@@ -98,7 +102,10 @@ export async function readPostRows(db: Db): Promise<RawRow[]> {
   const posts = await db.selectFrom("post").orderBy("published_on").orderBy("id").selectAll().execute();
   const texts = groupBy(await db.selectFrom("post_text").selectAll().execute(), ({ post_id }) => post_id);
   return posts.map(({ id, category_id: category, published_on: published, picture, ...row }) => ({
-    ...{ id, category, published, picture },
+    id,
+    category,
+    published,
+    picture,
     pictureAlt: inLanguages(texts(id), (text) => text.picture_alt),
     title: inLanguages(texts(id), ({ title }) => title),
     slug: inLanguages(texts(id), ({ slug }) => slug),

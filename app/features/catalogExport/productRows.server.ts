@@ -42,7 +42,11 @@ function rowOf(product: Product, parts: Parts, context: PriceContext): RawRow {
   const { id, code, kind, brand, position } = product;
   const texts = parts.texts(id);
   return {
-    ...{ id, code, kind, taxClass: product.tax_class, brand },
+    id,
+    code,
+    kind,
+    taxClass: product.tax_class,
+    brand,
     categories: parts.categories(id).map(({ category_id }) => category_id),
     defaultCategory: product.default_category_id,
     position,
@@ -88,8 +92,11 @@ function saleOf(product: Product, context: PriceContext): RawRow | undefined {
 
 function chargedPrice(step: Selectable<Tables["price_log"]>): RawRow {
   return {
-    ...{ lang: step.locale, amount: formatRowAmount(step.gross_minor, step.locale), sale: step.is_sale === 1 },
-    ...{ from: instant(step.valid_from_at), to: step.valid_to_at === null ? null : instant(step.valid_to_at) },
+    lang: step.locale,
+    amount: formatRowAmount(step.gross_minor, step.locale),
+    sale: step.is_sale === 1,
+    from: instant(step.valid_from_at),
+    to: step.valid_to_at === null ? null : instant(step.valid_to_at),
   };
 }
 

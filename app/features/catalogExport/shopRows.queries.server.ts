@@ -34,7 +34,9 @@ export async function readCategoryRows(db: Db): Promise<RawRow[]> {
   const categories = await db.selectFrom("category").orderBy("id").selectAll().execute();
   const texts = groupBy(await db.selectFrom("category_text").selectAll().execute(), ({ category_id }) => category_id);
   return categories.map(({ id, parent_id: parent, position, picture, ...row }) => ({
-    ...{ id, parent, position },
+    id,
+    parent,
+    position,
     name: inLanguages(texts(id), ({ name }) => name),
     ...withoutEmpty({ title: titleOf(texts(id)) }),
     slug: inLanguages(texts(id), ({ slug }) => slug),
@@ -61,7 +63,10 @@ export async function readStoreRows(db: Db): Promise<RawRow[]> {
     (row) => row.store_id,
   );
   return stores.map(({ id, kind, position, street, city, zip, country_code: country, phone, email, ...row }) => ({
-    ...{ id, kind, position, name: inLanguages(texts(id), ({ name }) => name) },
+    id,
+    kind,
+    position,
+    name: inLanguages(texts(id), ({ name }) => name),
     ...withoutEmpty({ street, city, zip, phone, email }),
     country,
     hours: Object.fromEntries(hours(id).map((day) => [weekdays[day.weekday - 1] ?? "", span(day)])),

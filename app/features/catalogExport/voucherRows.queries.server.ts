@@ -36,7 +36,9 @@ function rowOf(voucher: Selectable<Tables["voucher"]>): RawRow {
   const { percent_basis_points: points, active_from_at: from, active_to_at: to } = voucher;
   const minimal = amounts(voucher.minimal_czk_minor, voucher.minimal_eur_minor);
   return withoutEmpty({
-    ...{ code: voucher.code, kind: voucher.kind, percent: points === null ? undefined : points / 100 },
+    code: voucher.code,
+    kind: voucher.kind,
+    percent: points === null ? undefined : points / 100,
     value: amounts(voucher.value_czk_minor, voucher.value_eur_minor),
     service: voucher.service_type,
     from: from === 0 ? undefined : pragueClock(from).date,

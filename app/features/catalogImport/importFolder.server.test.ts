@@ -121,7 +121,8 @@ test("what staff change while the pictures are stored stays, in the prices and i
   await pipe.close();
   expect(await importing).toMatchObject({ ok: true });
   expect(await db.selectFrom("product").select(["position", "hidden_from_at"]).executeTakeFirst()).toEqual({
-    ...{ position: 3, hidden_from_at: importedAt + 2 * day + 60_000 },
+    position: 3,
+    hidden_from_at: importedAt + 2 * day + 60_000,
   });
   const log = db.selectFrom("price_log").where("locale", "=", "cs").orderBy("valid_from_at");
   expect(await log.select(["gross_minor", "valid_from_at", "valid_to_at"]).execute()).toEqual([

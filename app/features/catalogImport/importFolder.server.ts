@@ -59,8 +59,10 @@ export async function importFolder(
       now: at,
       setsStock: options.setsStock ?? false,
       recorded: {
-        ...{ action: "catalogImport", subject: folder },
-        ...{ detail: countsText(written.counts), actor: options.actor ?? "shop" },
+        action: "catalogImport",
+        subject: folder,
+        detail: countsText(written.counts),
+        actor: options.actor ?? "shop",
       },
       nameOf: (file) => stored.get(file) ?? read.pictures.get(file) ?? file,
       onProgress: (done) => options.onProgress?.(done, written.counts.products),

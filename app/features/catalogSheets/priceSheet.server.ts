@@ -16,9 +16,7 @@ import { byLine, cellAmount, type SheetOptions, type SheetOutcome, type SheetPro
 import { readProductIdsByCode, readSheetProducts } from "./sheetRows.queries.server";
 import { writeSheet } from "./writeSheet.server";
 
-export const priceColumns = [
-  ...["code", "name", "price_czk", "price_eur", "sale_czk", "sale_eur", "sale_from", "sale_to"],
-];
+export const priceColumns = ["code", "name", "price_czk", "price_eur", "sale_czk", "sale_eur", "sale_from", "sale_to"];
 
 /** Reads every product with its prices as a row; amounts have a decimal comma. */
 export async function readPriceSheet(db: Db): Promise<Record<string, string>[]> {
@@ -31,8 +29,12 @@ export async function readPriceSheet(db: Db): Promise<Record<string, string>[]> 
       minor === null ? "" : formatDecimalAmount(minor, context.decimals[locale], ",");
     const { sale_from_at: from, sale_to_at: to } = product;
     return {
-      ...{ code: product.code, name, price_czk: cell(regular.cs, "cs"), price_eur: cell(regular.sk, "sk") },
-      ...{ sale_czk: cell(sale.cs, "cs"), sale_eur: cell(sale.sk, "sk") },
+      code: product.code,
+      name,
+      price_czk: cell(regular.cs, "cs"),
+      price_eur: cell(regular.sk, "sk"),
+      sale_czk: cell(sale.cs, "cs"),
+      sale_eur: cell(sale.sk, "sk"),
       sale_from: isOn && from !== null ? shortMoment(from, "from") : "",
       sale_to: isOn && to !== null ? shortMoment(to, "to") : "",
     };
@@ -143,7 +145,9 @@ function valuesOf(
   if (!isOn && product.is_sale_active === 0) return prices;
   const none = { sale_from_at: null, sale_to_at: null };
   return {
-    ...{ ...prices, price_sale_net: next.price_sale_net, price_eur_sale_net: next.price_eur_sale_net },
+    ...prices,
+    price_sale_net: next.price_sale_net,
+    price_eur_sale_net: next.price_eur_sale_net,
     ...(isOn ? given : none),
     is_sale_active: flag(isOn),
   };

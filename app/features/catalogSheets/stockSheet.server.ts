@@ -19,8 +19,14 @@ export const stockColumns = ["sku", "name", "place", "for_sale", "held", "add", 
 export async function readStockTable(db: Db, place?: string): Promise<Record<string, string | number>[]> {
   const held = await readHeldPieces(db);
   return (await readStockRows(db, place)).map((row) => ({
-    ...{ sku: row.sku, name: [row.name, row.size].filter(Boolean).join(", "), place: row.place },
-    ...{ for_sale: row.forSale ?? 0, held: held(row.variantId, row.place), add: "", counted: "", reason: "" },
+    sku: row.sku,
+    name: [row.name, row.size].filter(Boolean).join(", "),
+    place: row.place,
+    for_sale: row.forSale ?? 0,
+    held: held(row.variantId, row.place),
+    add: "",
+    counted: "",
+    reason: "",
   }));
 }
 

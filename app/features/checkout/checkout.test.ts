@@ -14,8 +14,15 @@ const delivery = {
   slot: null,
 } as const;
 const typed = {
-  ...{ email: "eva@seznam.cz", phone_prefix: "+420", phone: "601123456", firstname: "Eva", lastname: "Nová" },
-  ...{ street: "Dlouhá 12", city: "Praha", zip: "11000", country: "CZ" },
+  email: "eva@seznam.cz",
+  phone_prefix: "+420",
+  phone: "601123456",
+  firstname: "Eva",
+  lastname: "Nová",
+  street: "Dlouhá 12",
+  city: "Praha",
+  zip: "11000",
+  country: "CZ",
 };
 const contact = contactForm({ locale: "cs", countries: ["CZ"], isParcel: true }, typed).parse(typed);
 

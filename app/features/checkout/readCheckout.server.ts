@@ -68,8 +68,20 @@ export async function readCheckout(
   const price = await readCartPrice(db, cart, lines, now);
   const totals = delivery && orderTotals(price.goodsMinor, delivery, limits, price);
   return {
-    ...{ cart, lines, stock, fullSlots, pickupOnlyNames, price, offer, point, delivery },
-    ...{ contactRules, contact, totals, currency, settings },
+    cart,
+    lines,
+    stock,
+    fullSlots,
+    pickupOnlyNames,
+    price,
+    offer,
+    point,
+    delivery,
+    contactRules,
+    contact,
+    totals,
+    currency,
+    settings,
   };
 }
 

@@ -50,7 +50,12 @@ export function InfoPage({ view: { page, crumbs, siblings, below, action }, chil
     prices.length > 0 ? { title: t("prices.list"), content: <PriceList prices={prices} pages={below} /> } : undefined;
   return (
     <PageFrame
-      {...{ id, title, lead, group, crumbs, picture }}
+      id={id}
+      title={title}
+      lead={lead}
+      group={group}
+      crumbs={crumbs}
+      picture={picture}
       siblings={siblings}
       action={action ? <Action action={action} /> : undefined}
       aside={children}

@@ -34,6 +34,18 @@ export async function addStaff(
 }
 
 const emptyProfile = {
-  ...{ phone_prefix: "", phone: "", firstname: "", lastname: "", company: "", company_id: "", tax_id: "", vat_id: "" },
-  ...{ street: "", city: "", zip: "", country: "", locale: defaultLocale, wantsNewsletter: false },
+  phone_prefix: "",
+  phone: "",
+  firstname: "",
+  lastname: "",
+  company: "",
+  company_id: "",
+  tax_id: "",
+  vat_id: "",
+  street: "",
+  city: "",
+  zip: "",
+  country: "",
+  locale: defaultLocale,
+  wantsNewsletter: false,
 };

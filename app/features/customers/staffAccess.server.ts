@@ -41,7 +41,11 @@ export async function issueStaffToken(
     if (!account || account.scope.length === 0) return undefined;
     await replaceStaffToken(tx, account.id, token, now());
     await recordStaffAction(tx, {
-      ...{ action: "staffToken", subject: account.email, detail: "new token", at: now(), actor },
+      action: "staffToken",
+      subject: account.email,
+      detail: "new token",
+      at: now(),
+      actor,
     });
     return token;
   });
@@ -53,7 +57,11 @@ export async function endStaffToken({ db, now }: StaffDeps, email: string, actor
     const account = await findAccount(tx, email);
     if (!account || !(await deleteStaffToken(tx, account.id))) return false;
     await recordStaffAction(tx, {
-      ...{ action: "staffToken", subject: account.email, detail: "token ended", at: now(), actor },
+      action: "staffToken",
+      subject: account.email,
+      detail: "token ended",
+      at: now(),
+      actor,
     });
     return true;
   });

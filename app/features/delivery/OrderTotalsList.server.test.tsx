@@ -9,7 +9,11 @@ import { crown } from "../../../tests/support/currencies";
 import { OrderTotalsList } from "./OrderTotalsList";
 
 const totals = {
-  ...{ goodsMinor: 2_000, discounts: [], deliveryMinor: 119, paymentMinor: 0, roundingMinor: 0 },
+  goodsMinor: 2_000,
+  discounts: [],
+  deliveryMinor: 119,
+  paymentMinor: 0,
+  roundingMinor: 0,
   totalMinor: 2_119,
 };
 

@@ -41,12 +41,17 @@ const atPoint = { kind: "point", isRated: true, transitDays: { cs: 3, sk: 3 } } 
 
 export const carrierRules = {
   ppl: {
-    ...{ kind: "parcel", isRated: true, pointFormat: null, brand: "PPL" },
+    kind: "parcel",
+    isRated: true,
+    pointFormat: null,
+    brand: "PPL",
     trackingUrl: "https://www.ppl.cz/vyhledat-zasilku?shipmentId={number}",
     transitDays: { cs: 3, sk: 3 },
   },
   packeta: {
-    ...{ ...atPoint, pointFormat: "packeta", brand: "Packeta" },
+    ...atPoint,
+    pointFormat: "packeta",
+    brand: "Packeta",
     trackingUrl: "https://tracking.packeta.com/{language}/?id={number}",
   },
   balikovna: { ...atPoint, pointFormat: "balikovna", brand: "Balíkovna", trackingUrl: null },
@@ -54,12 +59,20 @@ export const carrierRules = {
   gls: { ...atPoint, pointFormat: "gls", brand: "GLS", trackingUrl: null },
   dpd: { ...atPoint, pointFormat: "dpd", brand: "DPD", trackingUrl: null },
   pickup: {
-    ...{ kind: "pickup", isRated: false, pointFormat: null, brand: "" },
-    ...{ trackingUrl: null, transitDays: null },
+    kind: "pickup",
+    isRated: false,
+    pointFormat: null,
+    brand: "",
+    trackingUrl: null,
+    transitDays: null,
   },
   email: {
-    ...{ kind: "email", isRated: false, pointFormat: null, brand: "" },
-    ...{ trackingUrl: null, transitDays: null },
+    kind: "email",
+    isRated: false,
+    pointFormat: null,
+    brand: "",
+    trackingUrl: null,
+    transitDays: null,
   },
 } as const satisfies Record<string, CarrierRule>;
 

@@ -27,7 +27,10 @@ export async function changeFee(
     if (before === undefined) return false;
     await (priceMinor === null ? removeFee(tx, fee, locale) : saveFee(tx, fee, locale, priceMinor));
     await recordSettingChange(tx, {
-      ...{ name: feeName(fee), locale, at: now(), actor },
+      name: feeName(fee),
+      locale,
+      at: now(),
+      actor,
       oldJson: JSON.stringify(before),
       newJson: JSON.stringify(priceMinor),
     });

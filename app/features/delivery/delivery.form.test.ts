@@ -76,7 +76,10 @@ test("a point is kept with its carrier, and dropped with another", () => {
   const fields = { carrier: "packeta", payment: "cod", point: point.id, store: "praha" };
   const kept = submit(fields, { known: point });
   expect(kept.status === "success" && kept.value).toEqual({
-    ...{ carrierId: "packeta", paymentId: "cod", pickupStoreId: null, pickupSlot: null },
+    carrierId: "packeta",
+    paymentId: "cod",
+    pickupStoreId: null,
+    pickupSlot: null,
     pickupPointId: point.id,
   });
   const dropped = submit({ ...fields, carrier: "ppl" }, { known: point });

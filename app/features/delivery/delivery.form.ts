@@ -45,8 +45,10 @@ export function deliveryForm(known: Known, slotName: SlotName = slotFieldName) {
       const kind = offer.carriers.find(({ id }) => id === carrier)?.kind;
       const pickup = kind === "pickup" && store !== null ? { store, slot: chosen[slotName(store)] ?? null } : null;
       return {
-        ...{ carrierId: carrier, paymentId: payment },
-        ...{ pickupStoreId: pickup?.store ?? null, pickupSlot: pickup?.slot ?? null },
+        carrierId: carrier,
+        paymentId: payment,
+        pickupStoreId: pickup?.store ?? null,
+        pickupSlot: pickup?.slot ?? null,
         pickupPointId: kind === "point" ? (point?.id ?? null) : null,
       };
     });

@@ -71,7 +71,10 @@ test("a carrier with points is offered where it has an open one, in its place an
   const czech = await readDeliveryOffer(testWorld(db), "cs");
   expect(czech.carriers.map(({ id }) => id)).toEqual(["ppl", "packeta", "pickup"]);
   expect(czech.carriers[1]).toEqual({
-    ...{ id: "packeta", kind: "point", priceMinor: 89, paymentIds: ["card", "transfer", "cod"] },
+    id: "packeta",
+    kind: "point",
+    priceMinor: 89,
+    paymentIds: ["card", "transfer", "cod"],
   });
   await closePoint(db, "packeta-9005");
   expect((await readDeliveryOffer(testWorld(db), "sk")).carriers.map(({ id }) => id)).toEqual(["ppl", "pickup"]);

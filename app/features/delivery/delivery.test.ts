@@ -75,7 +75,10 @@ test("a choice is valid when it is complete and its parts can be combined", () =
   expect(findDelivery(parcel, offer, undefined)).toEqual({ ...none, carrier: ppl, payment: cod });
   const visit = { carrierId: "pickup", paymentId: "transfer", pickupStoreId: "praha", pickupSlot: "2026-11-24T11:30" };
   expect(findDelivery(visit, offer, undefined)).toEqual({
-    ...{ carrier: pickup, payment: transfer, store: praha, point: null },
+    carrier: pickup,
+    payment: transfer,
+    store: praha,
+    point: null,
     slot: { date: "2026-11-24", minute: 690 },
   });
   const toPoint = { ...parcel, carrierId: "packeta" };

@@ -31,15 +31,13 @@ test("without CSS every option has lines of its own, and its price stands apart 
     </I18nextProvider>,
   );
   expect(linesOf(markup)).toEqual([
-    ...[
-      "Doprava",
-      "Nevybráno",
-      "Kurýr zdarma",
-      "Doručíme na adresu.",
-      "Osobní odběr",
-      "Kdy?",
-      "Pošta",
-      "Do druhého dne",
-    ],
+    "Doprava",
+    "Nevybráno",
+    "Kurýr zdarma",
+    "Doručíme na adresu.",
+    "Osobní odběr",
+    "Kdy?",
+    "Pošta",
+    "Do druhého dne",
   ]);
 });

@@ -43,17 +43,23 @@ type AfterDelivery = { moment: "afterDelivery"; days: number; remindedDays: numb
 
 export const paymentMethods = {
   card: {
-    ...{ isOnline: true, showsBankAccount: false, isCash: false },
+    isOnline: true,
+    showsBankAccount: false,
+    isCash: false,
     paidWhen: { moment: "beforeHandover", keptMs: hourMs, remindedMs: 30 * minuteMs },
     nextStep: { parcel: "card", pickup: "card", email: "cardGift" },
   },
   transfer: {
-    ...{ isOnline: false, showsBankAccount: true, isCash: false },
+    isOnline: false,
+    showsBankAccount: true,
+    isCash: false,
     paidWhen: { moment: "beforeHandover", keptMs: 7 * dayMs, remindedMs: 5 * dayMs },
     nextStep: { parcel: "transfer", pickup: "pickup", email: "transferGift" },
   },
   cod: {
-    ...{ isOnline: false, showsBankAccount: false, isCash: true },
+    isOnline: false,
+    showsBankAccount: false,
+    isCash: true,
     paidWhen: { moment: "onDelivery" },
     nextStep: { parcel: "cod", pickup: "cod", email: "cod" },
   },

@@ -26,7 +26,11 @@ test("pieces come from the store, else from a warehouse, else from other stores"
       "praha",
     );
   expect([supply(1), supply(2), supply(3), supply(1, 1), supply(1, 2)]).toEqual([
-    ...["here", "warehouse", "stores", "warehouse", "stores"],
+    "here",
+    "warehouse",
+    "stores",
+    "warehouse",
+    "stores",
   ]);
   expect(supplyOf([{ variantId: 2, quantity: 1 }], stock, "praha")).toBe("here");
 });

@@ -27,7 +27,11 @@ export async function exportDocuments(
   const rates = [...new Set(all)].sort((a, b) => b - a);
   const taxes = rates.flatMap((rate) => taxColumns(rate));
   await recordStaffAction(db, {
-    ...{ action: "invoiceExport", subject: named, detail: `${documents.length} documents`, at: now(), actor },
+    action: "invoiceExport",
+    subject: named,
+    detail: `${documents.length} documents`,
+    at: now(),
+    actor,
   });
   const rows = documents.map(({ number, kind, content }) => ({ number, kind, ...cellsOf(content) }));
   return { columns: [...about, ...parties, ...taxes, ...sums], rows };
@@ -43,13 +47,23 @@ function cellsOf(content: DocumentContent): Record<string, string> {
     ];
   });
   return {
-    ...{ issued: content.issuedOn, supplied: content.suppliedOn, due: content.dueOn ?? "", order: order.number },
-    ...{ corrects: corrects?.number ?? "", buyer: buyer.name, company_id: buyer.companyId, tax_id: buyer.taxId },
-    ...{ vat_id: buyer.vatId, currency: content.currency.code },
+    issued: content.issuedOn,
+    supplied: content.suppliedOn,
+    due: content.dueOn ?? "",
+    order: order.number,
+    corrects: corrects?.number ?? "",
+    buyer: buyer.name,
+    company_id: buyer.companyId,
+    tax_id: buyer.taxId,
+    vat_id: buyer.vatId,
+    currency: content.currency.code,
     ...Object.fromEntries(taxes),
-    ...{ rounding: decimal(content.rounding), total: decimal(content.total), payable: decimal(content.payable) },
+    rounding: decimal(content.rounding),
+    total: decimal(content.total),
+    payable: decimal(content.payable),
     gifts: decimal(gifts.reduce((sum, { amount }) => sum + amount, 0)),
-    ...{ paid: content.isPaid ? "yes" : "no", trial: content.isTrial ? "yes" : "no" },
+    paid: content.isPaid ? "yes" : "no",
+    trial: content.isTrial ? "yes" : "no",
   };
 }
 

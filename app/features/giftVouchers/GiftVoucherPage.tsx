@@ -17,7 +17,13 @@ export function GiftVoucherPage({ view: { page, crumbs, siblings }, refusal }: G
   const { id, title, lead, group, picture } = page;
   return (
     <PageFrame
-      {...{ id, title, lead, group, crumbs, siblings, picture }}
+      id={id}
+      title={title}
+      lead={lead}
+      group={group}
+      crumbs={crumbs}
+      siblings={siblings}
+      picture={picture}
       aside={
         <>
           <p>

@@ -7,8 +7,15 @@ import { giftEmail } from "./giftEmail";
 
 test("the e-mail with a Slovak gift voucher says a whole value without decimals", () => {
   const gift = {
-    ...{ locale: "sk", number: "2026000009", valueMinor: 5_000, code: "KARA.AAAA.BBBB.CCCC", activeToAt: 0 },
-    ...{ firstname: "Jana", lastname: "Vzorová", recipientEmail: "anna@example.com", message: "" },
+    locale: "sk",
+    number: "2026000009",
+    valueMinor: 5_000,
+    code: "KARA.AAAA.BBBB.CCCC",
+    activeToAt: 0,
+    firstname: "Jana",
+    lastname: "Vzorová",
+    recipientEmail: "anna@example.com",
+    message: "",
   };
   const context = { t: translatorFor("sk"), currency: euro, publicUrl: "https://kara.example" };
   const email = giftEmail(gift as Parameters<typeof giftEmail>[0], context);

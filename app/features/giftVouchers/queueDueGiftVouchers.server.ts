@@ -38,7 +38,9 @@ async function queueOne(
   await queueMail(
     db,
     {
-      ...{ subject: email.subject, text: renderEmailText(email), html: renderEmailHtml(email) },
+      subject: email.subject,
+      text: renderEmailText(email),
+      html: renderEmailHtml(email),
       kind: "gift-voucher",
       reference: `${voucherId}-${gift.sendings}`,
       recipient: gift.recipientEmail || gift.buyerEmail,

@@ -46,8 +46,12 @@ test("a sent e-mail goes out once more, the same words with a Message-ID of thei
   expect(again).toEqual({ ...first, id: expect.not.stringMatching(id) });
   expect(await trail()).toEqual([
     {
-      ...{ at: start + hourMs, actor: jana, area: "customers", action: "mailResent" },
-      ...{ subject: "2026000001", detail: `order-paid ${id}` },
+      at: start + hourMs,
+      actor: jana,
+      area: "customers",
+      action: "mailResent",
+      subject: "2026000001",
+      detail: `order-paid ${id}`,
     },
   ]);
 });

@@ -110,7 +110,9 @@ export function AccountOrder({ order, currency, countryNames, taxRows, ...shown 
           </DetailSection>
           <DetailSection title={t("totals.title")}>
             <OrderTotalsList
-              {...{ totals, carrierId, paymentId }}
+              totals={totals}
+              carrierId={carrierId}
+              paymentId={paymentId}
               afterwards={{ takenOffMinor: order.takenOffMinor, leftMinor: amountDue(order) }}
             />
             <TaxTable rows={taxRows} />

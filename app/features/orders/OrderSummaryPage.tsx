@@ -101,7 +101,9 @@ export function OrderSummaryPage({ order, placedOn, countryNames, isRedacted, ..
             {t("placedOn", { date: placedOn })} · {t(`state.${state}`)} · {t(`paid.${paidLabel(order)}`)}
           </p>
           <OrderTotalsList
-            {...{ totals, carrierId, paymentId }}
+            totals={totals}
+            carrierId={carrierId}
+            paymentId={paymentId}
             afterwards={{ takenOffMinor: order.takenOffMinor, leftMinor: amountDue(order) }}
           />
           <TaxTable rows={taxRows} />

@@ -102,7 +102,10 @@ test("an unpaid transfer is handed over only for a reason, which is recorded", a
   expect(await changeOrderState(world, order.id, "ready", "staff Jana", { unpaidReason })).toEqual({ ok: true });
   expect(await changeOrderState(world, order.id, "closed", "staff Petr")).toEqual({ ok: true });
   expect((await readOrderEvents(db, order.id)).map(({ reason }) => reason)).toEqual([
-    ...["", "", "unpaid: pays at the till", ""],
+    "",
+    "",
+    "unpaid: pays at the till",
+    "",
   ]);
 });
 

@@ -35,8 +35,12 @@ export async function findPlacedOrder(db: Db, owner: CartOwner, orderToken: stri
 }
 
 const placedColumns = [
-  ...(["orders.id", "orders.number", "orders.summary_hash as summaryHash"] as const),
-  ...(["orders.paid_at as paidAt", "orders.payment_id as paymentId", "cart.temp_id as tempId"] as const),
+  "orders.id",
+  "orders.number",
+  "orders.summary_hash as summaryHash",
+  "orders.paid_at as paidAt",
+  "orders.payment_id as paymentId",
+  "cart.temp_id as tempId",
 ] as const;
 
 export async function readPlacedOrder(db: Db, id: string): Promise<PlacedOrder> {

@@ -5,13 +5,20 @@ import { minuteMs } from "~/platform/time/durations";
 import { attemptReference, decideReuse, matchesAttempt, type PaymentAttempt, paymentProgress } from "./payments";
 
 const attempt: PaymentAttempt = {
-  ...{ orderId: "an-order", attempt: 1, state: "pending", priceHundredths: 1_299_000, currencyCode: "CZK" },
-  ...{ redirectUrl: "https://bank.test/page", openedAt: 0 },
+  orderId: "an-order",
+  attempt: 1,
+  state: "pending",
+  priceHundredths: 1_299_000,
+  currencyCode: "CZK",
+  redirectUrl: "https://bank.test/page",
+  openedAt: 0,
 };
 
 test("the first attempt's reference is the order's number, later ones append their number", () => {
   expect([1, 2, 11].map((count) => attemptReference("2026000001", count))).toEqual([
-    ...["2026000001", "2026000001-2", "2026000001-11"],
+    "2026000001",
+    "2026000001-2",
+    "2026000001-11",
   ]);
 });
 
@@ -28,12 +35,18 @@ test.each([
 test("an order without an attempt gets a new one", () => {
   expect(decideReuse(undefined, 0)).toBe("renew");
   expect([undefined, attempt, { ...attempt, state: "cancelled" as const }].map(paymentProgress)).toEqual([
-    ...["none", "waiting", "failed"],
+    "none",
+    "waiting",
+    "failed",
   ]);
 });
 
 const report: PaymentStatus = {
-  ...{ state: "paid", reference: "2026000001", priceHundredths: 1_299_000, currencyCode: "CZK", isTrial: false },
+  state: "paid",
+  reference: "2026000001",
+  priceHundredths: 1_299_000,
+  currencyCode: "CZK",
+  isTrial: false,
 };
 
 test.each([

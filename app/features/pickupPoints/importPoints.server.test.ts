@@ -8,8 +8,18 @@ import { freshDb } from "../../../tests/support/shop/freshDb";
 import { importPoints } from "./importPoints.server";
 
 const row = (id: string, changed: object = {}) => ({
-  ...{ id, name: `Testov ${id}`, place: "", street: "Dlouhá 1", city: "Testov", zip: "50399", country: "cz" },
-  ...{ status: { statusId: "1" }, displayFrontend: "1", latitude: "50.2", longitude: "15.8", openingHours: null },
+  id,
+  name: `Testov ${id}`,
+  place: "",
+  street: "Dlouhá 1",
+  city: "Testov",
+  zip: "50399",
+  country: "cz",
+  status: { statusId: "1" },
+  displayFrontend: "1",
+  latitude: "50.2",
+  longitude: "15.8",
+  openingHours: null,
   ...changed,
 });
 
@@ -29,7 +39,11 @@ const pointsOf = async (db: Db) => {
 test("points are added and changed, and those that are not there any more are closed", async () => {
   const db = await freshDb();
   expect(await bringIn(db, fileOf([row("1"), row("2")]), fileOf([row("3", { country: "de" })]))).toMatchObject({
-    ...{ ok: true, count: 2, elsewhere: 1, closed: 0, problems: [] },
+    ok: true,
+    count: 2,
+    elsewhere: 1,
+    closed: 0,
+    problems: [],
   });
   expect(await bringIn(db, fileOf([row("2", { name: "Jinde" }), row("4")]))).toMatchObject({ count: 2, closed: 1 });
   expect(await pointsOf(db)).toEqual(["1 Testov 1 closed", "2 Jinde", "4 Testov 4"]);

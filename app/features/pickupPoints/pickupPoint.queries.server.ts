@@ -6,9 +6,24 @@ import { comingExceptions, isPointId, type PickupPoint, type Position } from "./
 import { storedExceptions, storedHours } from "./pointJson";
 
 export const pointColumns = [
-  ...(["id", "carrier_id as carrierId", "code", "kind", "name", "street", "city", "zip"] as const),
-  ...(["country_code as country", "latitude", "longitude", "takes_card", "is_accessible"] as const),
-  ...(["max_grams as maxGrams", "max_side_mm as maxSideMm", "hours_json", "exceptions_json", "is_open"] as const),
+  "id",
+  "carrier_id as carrierId",
+  "code",
+  "kind",
+  "name",
+  "street",
+  "city",
+  "zip",
+  "country_code as country",
+  "latitude",
+  "longitude",
+  "takes_card",
+  "is_accessible",
+  "max_grams as maxGrams",
+  "max_side_mm as maxSideMm",
+  "hours_json",
+  "exceptions_json",
+  "is_open",
 ] as const;
 
 type Columns = Tables["pickup_point"];

@@ -12,10 +12,27 @@ type Row = Tables["pickup_point"];
 
 /** Columns that a later import may change. */
 const updatable = [
-  ...(["kind", "name", "street", "city", "zip", "country_code", "latitude", "longitude", "takes_card"] as const),
-  ...(["is_accessible", "max_grams", "max_side_mm", "hours_json", "exceptions_json", "is_open"] as const),
-  ...(["zip_key", "city_key", "words", "imported_at", "import_id"] as const),
-];
+  "kind",
+  "name",
+  "street",
+  "city",
+  "zip",
+  "country_code",
+  "latitude",
+  "longitude",
+  "takes_card",
+  "is_accessible",
+  "max_grams",
+  "max_side_mm",
+  "hours_json",
+  "exceptions_json",
+  "is_open",
+  "zip_key",
+  "city_key",
+  "words",
+  "imported_at",
+  "import_id",
+] as const;
 
 /** Inserts or updates points. No two points of the batch may have the same code. */
 export async function savePoints(db: Db, run: PointImportRun, points: readonly ImportedPoint[]): Promise<void> {
@@ -47,7 +64,12 @@ function rowOf({ carrierId, importId, now }: PointImportRun, point: ImportedPoin
   return {
     id: pointId(carrierId, code),
     carrier_id: carrierId,
-    ...{ code, kind, name, street, city, zip },
+    code,
+    kind,
+    name,
+    street,
+    city,
+    zip,
     country_code: country,
     latitude: position?.latitude ?? null,
     longitude: position?.longitude ?? null,

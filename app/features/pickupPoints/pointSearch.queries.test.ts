@@ -70,7 +70,10 @@ test("a point is read with its hours, its distance and its changed days", async 
   await savePoints(db, { carrierId: "packeta", importId: "one", now: 1 }, [pointFixture({ exceptions })]);
   const [found] = (await searchPoints(db, scope, { query: parsePointQuery("11000"), page: 1 })).points;
   expect(found).toMatchObject({
-    ...{ id: "packeta-9001", country: "CZ", takesCard: true, isAccessible: null },
+    id: "packeta-9001",
+    country: "CZ",
+    takesCard: true,
+    isAccessible: null,
     exceptions,
   });
   expect(found?.hours).toHaveLength(5);

@@ -20,8 +20,15 @@ import { findPersonAccount, readUnfinished } from "./person.queries.server";
 type PersonDeps = Pick<World, "db" | "now"> & { environment: Pick<World["environment"], "sessionSecret"> };
 
 const erasedKinds = [
-  ...(["account", "reservations", "services", "claims", "withdrawals"] as const),
-  ...(["carts", "vouchers", "gifts", "emails"] as const),
+  "account",
+  "reservations",
+  "services",
+  "claims",
+  "withdrawals",
+  "carts",
+  "vouchers",
+  "gifts",
+  "emails",
 ] as const;
 
 /**

@@ -72,8 +72,11 @@ async function describe(db: Db, { key, ...row }: Row): Promise<FoundPerson> {
     .execute();
   const name = row.name.trim();
   return {
-    ...{ ...row, name, hasAccount: account !== undefined },
-    ...{ orderCount: orders.length, newestOrder: orders[0]?.number ?? "" },
+    ...row,
+    name,
+    hasAccount: account !== undefined,
+    orderCount: orders.length,
+    newestOrder: orders[0]?.number ?? "",
   };
 }
 

@@ -283,7 +283,8 @@ test("the privacy page states the periods of the settings", () => {
     "Zlepšování hledání|Zlepšovanie vyhľadávania": [retention.searches_days],
     "Doložení souhlasu s\u00a0cookies|Doloženie súhlasu s\u00a0cookies": [retention.consents_days],
     "Ochrana před zneužitím|Ochrana pred zneužitím": [
-      ...[retention.order_networks_days, deviceMs / dayMs],
+      retention.order_networks_days,
+      deviceMs / dayMs,
       retention.order_networks_days,
     ],
   };

@@ -87,7 +87,13 @@ function CardPrice({ card }: { card: ProductCard }) {
   return (
     <div className={styles.price}>
       <div className={styles.amount}>
-        <p>{struckMinor ? <ReducedPrice {...{ priceMinor, isFrom }} /> : <Price {...{ priceMinor, isFrom }} />}</p>
+        <p>
+          {struckMinor ? (
+            <ReducedPrice priceMinor={priceMinor} isFrom={isFrom} />
+          ) : (
+            <Price priceMinor={priceMinor} isFrom={isFrom} />
+          )}
+        </p>
         <Labels labels={labelsFor(card, "price")} discountPercent={discountPercent} />
       </div>
       {struckMinor ? (

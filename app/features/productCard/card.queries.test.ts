@@ -75,7 +75,11 @@ test("a card whose picture's colour is sold out shows a colour in stock, and nam
   await db.insertInto("colour_text").values(texts).execute();
   await stockJacket(db, { id: inTwoColours });
   const pictures = ["cerna", "konak", "hneda"].map((colour_id, position) => ({
-    ...{ id: position + 1, product_id: inTwoColours, position, colour_id, file: `${colour_id}.webp` },
+    id: position + 1,
+    product_id: inTwoColours,
+    position,
+    colour_id,
+    file: `${colour_id}.webp`,
   }));
   await db.insertInto("picture").values(pictures).execute();
   const cardWith = async (card_choice: string) => {

@@ -5,15 +5,18 @@ import type { ProductCard } from "./card";
 import { drawCards } from "./gridCards.server";
 
 const card: ProductCard = {
-  ...{
-    id: 1001,
-    name: "Bunda <b>",
-    slug: "bunda",
-    categorySlug: "bundy",
-    picture: "front.webp",
-    secondPicture: "back.webp",
-  },
-  ...{ priceMinor: 12_990, isFrom: true, struckMinor: null, discountPercent: 0, availability: "online", labels: [] },
+  id: 1001,
+  name: "Bunda <b>",
+  slug: "bunda",
+  categorySlug: "bundy",
+  picture: "front.webp",
+  secondPicture: "back.webp",
+  priceMinor: 12_990,
+  isFrom: true,
+  struckMinor: null,
+  discountPercent: 0,
+  availability: "online",
+  labels: [],
   colours: [
     { id: "cerna", name: "černá", hex: "#111111" },
     { id: "hneda", name: "hnědá", hex: "#553311" },

@@ -46,7 +46,11 @@ function selectProducts(db: Db, locale: Locale, ids: readonly number[]) {
     )
     .where("product.id", "in", ids)
     .select([
-      ...(["product.id", "code", "brand", "name", "slug"] as const),
+      "product.id",
+      "code",
+      "brand",
+      "name",
+      "slug",
       ...productTextColumns,
       "main_picture as mainPicture",
       "default_category_id as defaultCategoryId",
@@ -54,12 +58,17 @@ function selectProducts(db: Db, locale: Locale, ids: readonly number[]) {
       "price_sale_net as saleNet",
       "price_eur_net as regularEurNet",
       "price_eur_sale_net as saleEurNet",
-      ...(["is_sale_active as isSaleActive", "sale_from_at as saleFromAt", "sale_to_at as saleToAt"] as const),
+      "is_sale_active as isSaleActive",
+      "sale_from_at as saleFromAt",
+      "sale_to_at as saleToAt",
       "tax_basis_points as taxBasisPoints",
       "gross_minor as grossMinor",
       "struck_minor as struckMinor",
-      ...(["availability", "allows_message as allowsMessage", "published_at as publishedAt"] as const),
-      ...(["is_bestseller as isBestseller", "is_good_price as isGoodPrice"] as const),
+      "availability",
+      "allows_message as allowsMessage",
+      "published_at as publishedAt",
+      "is_bestseller as isBestseller",
+      "is_good_price as isGoodPrice",
       selectLengths.as("lengths"),
     ])
     .execute();

@@ -25,12 +25,19 @@ type ProductText = {
 export const productTexts = {
   subtitle: { column: "subtitle", format: "line", apiName: "short_description", isRequired: true, place: "head" },
   description: {
-    ...{ column: "description", format: "richText", apiName: "description", isRequired: true, place: "gallery" },
+    column: "description",
+    format: "richText",
+    apiName: "description",
+    isRequired: true,
+    place: "gallery",
   },
   moreInfo: { column: "more_info", format: "richText", apiName: "more_info", isRequired: true, place: "gallery" },
   /** For how long durability is guaranteed, and which producer guarantees it (Directive (EU) 2024/825). */
   producerGuarantee: {
-    ...{ column: "producer_guarantee", format: "line", apiName: "producer_guarantee", isRequired: false },
+    column: "producer_guarantee",
+    format: "line",
+    apiName: "producer_guarantee",
+    isRequired: false,
     place: { title: "product.producerGuarantee" },
   },
 } as const satisfies Record<string, ProductText>;

@@ -6,16 +6,25 @@ import type { Tables } from "~/platform/database/schema";
 /** Columns of products as staff see and change them, including hidden and retired products. */
 
 const columns = [
-  ...(["id", "code", "tax_class", "position", "published_at", "price_net", "price_sale_net", "price_eur_net"] as const),
-  ...([
-    "price_eur_sale_net",
-    "is_sale_active",
-    "sale_from_at",
-    "sale_to_at",
-    "hidden_from_at",
-    "hidden_to_at",
-  ] as const),
-  ...(["retired_at", "retired_to", "is_good_price", "is_bestseller", "availability"] as const),
+  "id",
+  "code",
+  "tax_class",
+  "position",
+  "published_at",
+  "price_net",
+  "price_sale_net",
+  "price_eur_net",
+  "price_eur_sale_net",
+  "is_sale_active",
+  "sale_from_at",
+  "sale_to_at",
+  "hidden_from_at",
+  "hidden_to_at",
+  "retired_at",
+  "retired_to",
+  "is_good_price",
+  "is_bestseller",
+  "availability",
 ] as const;
 
 export type StaffProduct = Pick<Selectable<Tables["product"]>, (typeof columns)[number]>;

@@ -5,11 +5,27 @@ import type { ReservationState, Tables } from "~/platform/database/schema";
 import { type EndState, type Reservation, reminderMs } from "./reservation";
 
 const columns = [
-  ...(["id", "number", "hash", "locale", "state", "code", "quantity", "name", "email", "phone"] as const),
-  ...(["store_id as storeId", "product_id as productId", "variant_id as variantId"] as const),
-  ...(["product_name as productName", "variant_name as variantName", "unit_minor as unitMinor"] as const),
-  ...(["created_at as createdAt", "expires_at as expiresAt", "extended_at as extendedAt"] as const),
-  ...(["reminded_at as remindedAt", "ended_at as endedAt"] as const),
+  "id",
+  "number",
+  "hash",
+  "locale",
+  "state",
+  "code",
+  "quantity",
+  "name",
+  "email",
+  "phone",
+  "store_id as storeId",
+  "product_id as productId",
+  "variant_id as variantId",
+  "product_name as productName",
+  "variant_name as variantName",
+  "unit_minor as unitMinor",
+  "created_at as createdAt",
+  "expires_at as expiresAt",
+  "extended_at as extendedAt",
+  "reminded_at as remindedAt",
+  "ended_at as endedAt",
 ] as const;
 
 export type NewReservation = Reservation & {
@@ -23,12 +39,28 @@ export async function insertReservation(db: Db, made: NewReservation): Promise<v
   await db
     .insertInto("reservation")
     .values({
-      ...{ id: made.id, number: made.number, hash: made.hash, submission_hash: made.submissionHash },
-      ...{ customer_id: made.customerId, locale: made.locale, state: made.state, store_id: made.storeId },
-      ...{ product_id: made.productId, variant_id: made.variantId, code: made.code, quantity: made.quantity },
-      ...{ product_name: made.productName, variant_name: made.variantName, unit_minor: made.unitMinor },
-      ...{ name: made.name, email: made.email, email_key: made.emailKey, phone: made.phone },
-      ...{ network_hash: made.networkHash, created_at: made.createdAt, expires_at: made.expiresAt },
+      id: made.id,
+      number: made.number,
+      hash: made.hash,
+      submission_hash: made.submissionHash,
+      customer_id: made.customerId,
+      locale: made.locale,
+      state: made.state,
+      store_id: made.storeId,
+      product_id: made.productId,
+      variant_id: made.variantId,
+      code: made.code,
+      quantity: made.quantity,
+      product_name: made.productName,
+      variant_name: made.variantName,
+      unit_minor: made.unitMinor,
+      name: made.name,
+      email: made.email,
+      email_key: made.emailKey,
+      phone: made.phone,
+      network_hash: made.networkHash,
+      created_at: made.createdAt,
+      expires_at: made.expiresAt,
     })
     .execute();
 }

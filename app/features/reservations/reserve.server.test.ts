@@ -13,7 +13,11 @@ test("a reservation takes pieces from the store and is confirmed with its number
   expect(made.number).toMatch(/^R\d{7}$/);
   expect(await left()).toEqual([1]);
   expect(await findReservation(db, made.number)).toMatchObject({
-    ...{ state: "active", storeId: "praha", quantity: 2, productName: "Bunda 1001", variantName: "52" },
+    state: "active",
+    storeId: "praha",
+    quantity: 2,
+    productName: "Bunda 1001",
+    variantName: "52",
     expiresAt: Date.UTC(2026, 10, 23, 17),
   });
   expect(await emails()).toEqual(["reservation-confirmed"]);

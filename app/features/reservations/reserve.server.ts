@@ -126,17 +126,29 @@ async function prepare(
   const expiresAt = reservedUntil(store, createdAt);
   if (!product || !variant || expiresAt === undefined) throw new Refused("unknown");
   return {
-    ...{
-      id: newId(),
-      number: reservationNumber(randomInt(reservationNumbers)),
-      hash: newId(),
-      locale,
-      state: "active",
-    },
-    ...{ storeId: store.id, productId, variantId, code: variant.sku, quantity, name, email, phone },
-    ...{ productName: product.name, variantName: formatVariant(variant), unitMinor: variant.unitMinor },
-    ...{ createdAt, expiresAt, extendedAt: null, remindedAt: null, endedAt: null },
-    ...{ emailKey: normalizeEmail(email), ...by },
+    id: newId(),
+    number: reservationNumber(randomInt(reservationNumbers)),
+    hash: newId(),
+    locale,
+    state: "active",
+    storeId: store.id,
+    productId,
+    variantId,
+    code: variant.sku,
+    quantity,
+    name,
+    email,
+    phone,
+    productName: product.name,
+    variantName: formatVariant(variant),
+    unitMinor: variant.unitMinor,
+    createdAt,
+    expiresAt,
+    extendedAt: null,
+    remindedAt: null,
+    endedAt: null,
+    emailKey: normalizeEmail(email),
+    ...by,
   };
 }
 

@@ -39,7 +39,9 @@ export function SearchPage({ view }: { view: SearchView }) {
       </div>
       {pagination ? null : <SearchOverview sections={sections} overview={overview} />}
       {pagination
-        ? links.map((section) => <LinksPage key={section.kind} {...{ section, pagination, overview }} />)
+        ? links.map((section) => (
+            <LinksPage key={section.kind} section={section} pagination={pagination} overview={overview} />
+          ))
         : null}
       {listing ? <ProductResults query={query} listing={listing} /> : null}
       {help ? <SearchHelp help={help} /> : null}

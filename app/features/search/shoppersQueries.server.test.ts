@@ -81,7 +81,9 @@ function sortClaims(wanted: string) {
     claims.filter((claim) => claim.startsWith(start)).flatMap((claim) => claim.slice(start.length).split("|"));
   const isSpecial = (claim: string) => /^(?:note=|info=|first=|goods$|none$|\d+$)/.test(claim);
   return {
-    ...{ note: after("note="), info: after("info="), first: after("first=") },
+    note: after("note="),
+    info: after("info="),
+    first: after("first="),
     named: claims.filter((claim) => /^\d+$/.test(claim)).map(Number),
     isGoods: claims.includes("goods"),
     isNone: claims.includes("none"),

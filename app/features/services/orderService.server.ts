@@ -30,7 +30,12 @@ async function complete({ db, now }: OrderDeps, id: string, photoIds: readonly s
   await stored.writeServiceNumber(db, id, serviceNumber(year, await stored.nextServiceNumber(db, year)));
   await claimPhotos(db, servicePhotoClaim({ id }), photoIds);
   await stored.writeServiceChange(db, id, {
-    ...{ state: firstServiceState, priceMinor: null, promisedOn: null },
-    ...{ note: "", actor: "customer", at: now(), isEnded: false },
+    state: firstServiceState,
+    priceMinor: null,
+    promisedOn: null,
+    note: "",
+    actor: "customer",
+    at: now(),
+    isEnded: false,
   });
 }

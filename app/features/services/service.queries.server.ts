@@ -38,16 +38,18 @@ export async function insertService(
     .insertInto("service_order")
     .values({
       ...same,
-      ...{
-        id,
-        hash: newId(),
-        number: id,
-        submission_hash: submissionHash,
-        customer_id: customerId,
-        state: firstServiceState,
-      },
-      ...{ is_bought_here: flag(isBoughtHere), store_id: storeId },
-      ...{ price_minor: null, promised_on: null, created_at: now, ended_at: null },
+      id,
+      hash: newId(),
+      number: id,
+      submission_hash: submissionHash,
+      customer_id: customerId,
+      state: firstServiceState,
+      is_bought_here: flag(isBoughtHere),
+      store_id: storeId,
+      price_minor: null,
+      promised_on: null,
+      created_at: now,
+      ended_at: null,
     })
     .onConflict((conflict) => conflict.column("submission_hash").doNothing())
     .returning("id")

@@ -22,7 +22,10 @@ export async function changeExchangeRate(
     if (before === undefined) return false;
     await saveRate(tx, code, rateMillionths);
     await recordSettingChange(tx, {
-      ...{ name: exchangeRateName(code), locale: "sk", at: now(), actor },
+      name: exchangeRateName(code),
+      locale: "sk",
+      at: now(),
+      actor,
       oldJson: JSON.stringify(before / 1_000_000),
       newJson: JSON.stringify(rateMillionths / 1_000_000),
     });

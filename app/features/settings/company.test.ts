@@ -5,7 +5,11 @@ import { settingSchemas } from "./settings";
 
 const company = {
   ...settingSchemas.company.parse(undefined),
-  ...{ name: "Obchod", street: "Dlouhá 1", zip: "100 00", city: "Praha", country: "CZ" },
+  name: "Obchod",
+  street: "Dlouhá 1",
+  zip: "100 00",
+  city: "Praha",
+  country: "CZ",
 };
 
 test("a department's address has the company's seat, with the country where it is another", () => {

@@ -12,8 +12,13 @@ const shop = {
 
 const company = {
   ...parseSettings(new Map()).company,
-  ...{ name: "KARA, a.s.", street: "Dlouhá 1", city: "Praha", zip: "110 00", country: "CZ" },
-  ...{ tax_id: "CZ99000016", phone: "+420 900 100 100" },
+  name: "KARA, a.s.",
+  street: "Dlouhá 1",
+  city: "Praha",
+  zip: "110 00",
+  country: "CZ",
+  tax_id: "CZ99000016",
+  phone: "+420 900 100 100",
 };
 
 test("the seller has its names, logo, seat and how it is reached", () => {

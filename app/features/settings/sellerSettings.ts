@@ -10,7 +10,11 @@ const body = z.object({ name: line, address: line, web: line });
 /** The seller as the law requires it on every page, in e-mails, terms and invoices. */
 export const companySetting = z
   .object({
-    ...{ name: line, street: line, city: line, zip: line, country: z.string().regex(/^[A-Z]{2}$/) },
+    name: line,
+    street: line,
+    city: line,
+    zip: line,
+    country: z.string().regex(/^[A-Z]{2}$/),
     company_id: z.string().regex(/^\d{8}$/),
     tax_id: z.string().regex(/^[A-Z]{2}\d{8,10}$/),
     /** VAT id in the country of the shop version, if that is another country; empty without one. */
@@ -29,8 +33,19 @@ export const companySetting = z
     mediator: body.nullable().default(null),
   })
   .catch({
-    ...{ name: "", street: "", city: "", zip: "", country: "CZ", company_id: "", tax_id: "", vat_id: "" },
-    ...{ register: "", form: "", phone: "", supervision: [], mediator: null },
+    name: "",
+    street: "",
+    city: "",
+    zip: "",
+    country: "CZ",
+    company_id: "",
+    tax_id: "",
+    vat_id: "",
+    register: "",
+    form: "",
+    phone: "",
+    supervision: [],
+    mediator: null,
   });
 
 /** The bank account that transfers go to. */

@@ -34,8 +34,15 @@ type Mark = keyof typeof marks;
 const markValues = ["1", "2"] as const satisfies readonly Mark[];
 
 const pages = [
-  ...(["cart", "cartDelivery", "cartContact", "cartReview", "wishlist"] as const),
-  ...(["signIn", "signInAlternate", "register", "registerAlternate"] as const),
+  "cart",
+  "cartDelivery",
+  "cartContact",
+  "cartReview",
+  "wishlist",
+  "signIn",
+  "signInAlternate",
+  "register",
+  "registerAlternate",
 ] as const;
 const needingPaths = new Set(locales.flatMap((locale) => pages.map((page) => addressOf(page, locale))));
 

@@ -3,8 +3,12 @@ import { expect, test } from "vitest";
 import { withPanels } from "./menuPanels";
 
 const category = (id: number, parentId: number | null, slug: string) => ({
-  ...{ id, parentId, slug },
-  ...{ name: slug, title: null, picture: `${slug}.webp` },
+  id,
+  parentId,
+  slug,
+  name: slug,
+  title: null,
+  picture: `${slug}.webp`,
 });
 
 const categories = [

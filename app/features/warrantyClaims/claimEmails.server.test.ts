@@ -58,18 +58,22 @@ test("another address gets one e-mail of a claim that its customer cancels; the 
 });
 
 const claim: WarrantyClaim = {
-  ...{
-    id: "i",
-    hash: "h",
-    number: "RK2026000001",
-    orderId: "o",
-    locale: "cs",
-    defect: "",
-    since: "",
-    remedy: "refund",
-  },
-  ...{ email: "eva@seznam.cz", phone: "+420601123456", state: "received", dueOn: "2026-12-18", refundMinor: 0 },
-  ...{ giftMinor: 0, createdAt: 1_795_000_000_000, endedAt: null },
+  id: "i",
+  hash: "h",
+  number: "RK2026000001",
+  orderId: "o",
+  locale: "cs",
+  defect: "",
+  since: "",
+  remedy: "refund",
+  email: "eva@seznam.cz",
+  phone: "+420601123456",
+  state: "received",
+  dueOn: "2026-12-18",
+  refundMinor: 0,
+  giftMinor: 0,
+  createdAt: 1_795_000_000_000,
+  endedAt: null,
 };
 
 function textOf(given: Partial<WarrantyClaim>, isCompany = false, named: object | null = null) {
@@ -79,7 +83,13 @@ function textOf(given: Partial<WarrantyClaim>, isCompany = false, named: object 
     t: translatorFor("cs"),
     currency: { code: "CZK", decimals: 0, locale: "cs" } as never,
     settings: seller as never,
-    ...{ pieces: [], orderNumber: "1", isOrderEmail: true, isCompany, pageUrl: "", note: "", hasCreditNote: false },
+    pieces: [],
+    orderNumber: "1",
+    isOrderEmail: true,
+    isCompany,
+    pageUrl: "",
+    note: "",
+    hasCreditNote: false,
     refundWay: "transfer",
   });
   return plainSpaces(renderEmailText(content));

@@ -62,10 +62,12 @@ async function queue(
     settings: await readSettings(db, locale),
     pieces: await readClaimedPieces(db, id),
     orderNumber: order?.number ?? "",
-    ...{ isOrderEmail, isCompany: isCompanyOrder(order) },
+    isOrderEmail,
+    isCompany: isCompanyOrder(order),
     pageUrl: claimUrl(environment, claim),
     refundWay: await claimRefundWay(db, claim, order, method),
-    ...{ note, hasCreditNote: documents.length > 0 },
+    note,
+    hasCreditNote: documents.length > 0,
   });
   const mail = { subject: content.subject, text: renderEmailText(content), html: renderEmailHtml(content) };
   const attachmentsJson = JSON.stringify(documentAttachments(documents));

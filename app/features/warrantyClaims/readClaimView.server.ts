@@ -36,7 +36,12 @@ export async function readClaimView(db: Db, claim: WarrantyClaim, now: number): 
   const events = await readClaimEvents(db, claim.id);
   const outcome = endedAt === null ? undefined : events.at(-1);
   return {
-    ...{ number, state, defect, since, remedy, orderNumber: order?.number ?? "" },
+    number,
+    state,
+    defect,
+    since,
+    remedy,
+    orderNumber: order?.number ?? "",
     workshop: departmentAddress(company, locale, t("warrantyClaims:workshop")),
     dispute: disputeText(claim, company, isCompany, t),
     pieces: (await readClaimedPieces(db, claim.id)).map(pieceText),
@@ -51,7 +56,8 @@ export async function readClaimView(db: Db, claim: WarrantyClaim, now: number): 
     photos: photos.map(({ id, ...size }) => ({ ...size, address: claimPhotoAddress(locale, claim, id) })),
     statement: outcome?.note ?? "",
     history: events.map((event) => ({
-      ...{ at: formatDateTime(event.at), state: event.state },
+      at: formatDateTime(event.at),
+      state: event.state,
       note: event === outcome ? "" : event.note,
     })),
   };

@@ -12,7 +12,9 @@ export async function readClaimsShown(db: Db, order: Order): Promise<ClaimShown[
   const claims = await readOrderClaims(db, order.id);
   return Promise.all(
     claims.map(async (claim) => ({
-      ...{ number: claim.number, state: claim.state, at: claimAddress(claim.locale, claim) },
+      number: claim.number,
+      state: claim.state,
+      at: claimAddress(claim.locale, claim),
       dueOn: claim.endedAt === null && !isCompanyOrder(order) ? formatDay(claim.dueOn) : null,
       pieces: (await readClaimedPieces(db, claim.id)).map(pieceText),
     })),

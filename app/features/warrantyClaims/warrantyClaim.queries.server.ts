@@ -30,15 +30,25 @@ export async function insertClaim(db: Db, { request, submissionHash, number, due
     .values({
       ...same,
       wish: remedy,
-      ...{ id, hash: newId(), number, submission_hash: submissionHash, order_id: orderId, state: firstClaimState },
-      ...{ due_on: dueOn, created_at: now, ended_at: null },
+      id,
+      hash: newId(),
+      number,
+      submission_hash: submissionHash,
+      order_id: orderId,
+      state: firstClaimState,
+      due_on: dueOn,
+      created_at: now,
+      ended_at: null,
     })
     .execute();
   await db
     .insertInto("warranty_claim_line")
     .values(
       lines.map(({ linePosition, quantity }) => ({
-        ...{ warranty_claim_id: id, order_id: orderId, line_position: linePosition, quantity },
+        warranty_claim_id: id,
+        order_id: orderId,
+        line_position: linePosition,
+        quantity,
       })),
     )
     .execute();

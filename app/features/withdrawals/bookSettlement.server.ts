@@ -82,7 +82,8 @@ export async function readSettlement(
   const isWhole = isAllWithdrawn(await readReturnableLines(db, order.id));
   const pieces = await readSettledPieces(db, order.id, await readWithdrawnPieces(db, id));
   return settlementOf(order, {
-    ...{ pieces, loweredMinor },
+    pieces,
+    loweredMinor,
     cheapestDeliveryMinor: isWhole ? await readCheapestDelivery(db, order) : null,
     others: await readOtherPaybacks(db, order.id, id),
   });
@@ -97,7 +98,9 @@ export async function readSettledPieces(
   const credited = await readCreditedPieces(db, orderId);
   const discounts = await readDiscountedLines(db, orderId);
   return pieces.map(({ linePosition, quantity }) => ({
-    ...{ position: linePosition, quantity, creditedQuantity: credited(linePosition) },
+    position: linePosition,
+    quantity,
+    creditedQuantity: credited(linePosition),
     discountedMinor: discounts.get(linePosition) ?? 0,
   }));
 }

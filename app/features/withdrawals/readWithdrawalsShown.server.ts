@@ -14,7 +14,10 @@ export async function readWithdrawalsShown(db: Db, order: Pick<Order, "id" | "st
   if (withdrawals.length === 0) return [];
   const isMoneyBack = (await readRefunds(db, order.id)).some(({ state }) => state === "done");
   return withdrawals.map(({ state, confirmedAt, reason, pieces }) => ({
-    ...{ state, isMoneyBack, sentOn: formatDate(confirmedAt), reason },
+    state,
+    isMoneyBack,
+    sentOn: formatDate(confirmedAt),
+    reason,
     pieces: pieces.map(({ name, variantName, quantity }) => `${quantity}× ${goodsName(name, variantName)}`),
     isUnsent: areGoodsWithShop(order),
     isOfGiftsAlone: pieces.length > 0 && pieces.every(({ variantId }) => variantId === noProductId),

@@ -15,8 +15,13 @@ export async function insertReceipts(
     .insertInto("withdrawal_receipt")
     .values(
       pieces.map(({ linePosition, quantity }) => ({
-        ...{ id: newId(), withdrawal_id: withdrawalId, line_position: linePosition, quantity },
-        ...{ store_id: storeId, at, actor },
+        id: newId(),
+        withdrawal_id: withdrawalId,
+        line_position: linePosition,
+        quantity,
+        store_id: storeId,
+        at,
+        actor,
       })),
     )
     .execute();

@@ -3,8 +3,17 @@ import { refundDueOn } from "~/features/orders/refunds/refund";
 import { isRefundLate, settlementOf } from "./settlement";
 
 const line = {
-  ...{ productId: 1, variantId: 1, code: "KA-1", name: "Bunda", variantName: "52", note: "" },
-  ...{ quantity: 3, unitMinor: 400, lineMinor: 1_200, taxBasisPoints: 2_100, discountMinor: 200 },
+  productId: 1,
+  variantId: 1,
+  code: "KA-1",
+  name: "Bunda",
+  variantName: "52",
+  note: "",
+  quantity: 3,
+  unitMinor: 400,
+  lineMinor: 1_200,
+  taxBasisPoints: 2_100,
+  discountMinor: 200,
 };
 
 function order(giftMinor = 0) {

@@ -26,8 +26,13 @@ async function shop() {
   const order = await placedOrder(world, { cartItems, customerId: eva.customerId });
   await deliverOrder(world, order.id);
   const state = (given: Partial<WithdrawalStatement> = {}): WithdrawalStatement => ({
-    ...{ locale: "cs", orderId: null, orderNumber: order.number, name: "Eva Nová", email: "eva@seznam.cz" },
-    ...{ goods: "", lines: [] },
+    locale: "cs",
+    orderId: null,
+    orderNumber: order.number,
+    name: "Eva Nová",
+    email: "eva@seznam.cz",
+    goods: "",
+    lines: [],
     ...given,
   });
   const withdraw = async (given: Partial<WithdrawalStatement> = {}, at = world.now()) => {

@@ -59,7 +59,9 @@ test("one who waits for a lock in vain is the only one who waits that long", asy
 
   const locked = await waitFor(busyTimeoutMs + 1_000);
   expect([isLockTimeout(locked), isTransactionConflict(locked), isDatabaseUnavailable(locked)]).toEqual([
-    ...[true, false, true],
+    true,
+    false,
+    true,
   ]);
   expect(isLockTimeout(await waitFor(2_000))).toBe(true);
   await held.rollback().execute();

@@ -41,7 +41,7 @@ test("orders keep their states, and nobody's period of withdrawal ends before th
   ]);
   expect(
     (await db.selectFrom("order_event").select("state").orderBy("id").execute()).map(({ state }) => state),
-  ).toEqual([...["closed", "closed", "accepted"]]);
+  ).toEqual(["closed", "closed", "accepted"]);
 });
 
 test("a state that is none is still refused, and unpaid orders are still found by their index", async () => {

@@ -36,8 +36,12 @@ test("all addresses of a customer's network count as one, and a client without a
 test("a visitor's address is read only for rate limits and to look up the country", () => {
   const mayRead = [
     // These files declare the address and pass it on.
-    ...["env.d.ts", "api/http/context.ts", "routes/api/route.ts"],
-    ...["platform/http/subnetOf.ts", "api/geolocation.ts", "features/shell/redirectToLocale.server.ts"],
+    "env.d.ts",
+    "api/http/context.ts",
+    "routes/api/route.ts",
+    "platform/http/subnetOf.ts",
+    "api/geolocation.ts",
+    "features/shell/redirectToLocale.server.ts",
     "features/shell/pageCache/pageCacheKey.server.ts",
   ];
   const readers = readdirSync("app", { recursive: true, encoding: "utf8" })

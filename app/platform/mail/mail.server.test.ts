@@ -6,8 +6,13 @@ import { startSmtpServer } from "../../../tests/support/shop/smtpServer";
 import { openMailer } from "./mail.server";
 
 const message = {
-  ...{ id: "a", from: "obchod@kara.example", replyTo: "obchod@kara.example", to: "eva@seznam.cz" },
-  ...{ subject: "Vaše objednávka", text: "Děkujeme", html: "<p>Děkujeme</p>" },
+  id: "a",
+  from: "obchod@kara.example",
+  replyTo: "obchod@kara.example",
+  to: "eva@seznam.cz",
+  subject: "Vaše objednávka",
+  text: "Děkujeme",
+  html: "<p>Děkujeme</p>",
 };
 
 /**

@@ -5,14 +5,29 @@ import { expect, onTestFinished, test } from "vitest";
 import { openPaymentGateway, type PaymentRequest } from "./paymentGateway.server";
 
 const payment: PaymentRequest = {
-  ...{ priceHundredths: 1_299_000, currencyCode: "CZK", reference: "2026000001-2", label: "2026000001" },
-  ...{ email: "jana@example.com", fullName: "Jana Ukázková", country: "CZ", language: "cs" },
+  priceHundredths: 1_299_000,
+  currencyCode: "CZK",
+  reference: "2026000001-2",
+  label: "2026000001",
+  email: "jana@example.com",
+  fullName: "Jana Ukázková",
+  country: "CZ",
+  language: "cs",
   returnUrl: "https://shop.test/shrnuti/a/b?platba=1",
 };
 
 const paid = {
-  ...{ code: 0, message: "OK", merchant: "1", test: "false", price: 1_299_000, curr: "CZK", label: "2026000001" },
-  ...{ refId: "2026000001-2", method: "CARD_CZ_COMGATE", transId: "AB12-CD34-EF56", status: "PAID" },
+  code: 0,
+  message: "OK",
+  merchant: "1",
+  test: "false",
+  price: 1_299_000,
+  curr: "CZK",
+  label: "2026000001",
+  refId: "2026000001-2",
+  method: "CARD_CZ_COMGATE",
+  transId: "AB12-CD34-EF56",
+  status: "PAID",
 };
 
 /** Starts a bank on a free port that gives the same response to every request. */
@@ -39,15 +54,18 @@ test("a payment is created in the bank's format, and its page is returned", asyn
   expect(await gateway.open(payment)).toEqual({ transactionId: "AB12-CD34-EF56", redirectUrl: redirect });
   expect(asked).toMatchObject([{ method: "POST", url: "/v2.0/payment.json", authorization: "Basic MTIzNDU2Omh1c2g=" }]);
   expect(JSON.parse(asked[0]?.body ?? "")).toMatchObject({
-    ...{ test: "false", prepareOnly: "true", price: 1_299_000, curr: "CZK", refId: "2026000001-2" },
-    ...{ method: "CARD_ALL", enableApplePayGooglePay: "true" },
-    ...{
-      label: "2026000001",
-      lang: "cs",
-      country: "CZ",
-      url_paid: payment.returnUrl,
-      url_cancelled: payment.returnUrl,
-    },
+    test: "false",
+    prepareOnly: "true",
+    price: 1_299_000,
+    curr: "CZK",
+    refId: "2026000001-2",
+    method: "CARD_ALL",
+    enableApplePayGooglePay: "true",
+    label: "2026000001",
+    lang: "cs",
+    country: "CZ",
+    url_paid: payment.returnUrl,
+    url_cancelled: payment.returnUrl,
   });
 });
 
@@ -59,7 +77,11 @@ test.each([
 ])("the status %s is %s", async (status, state) => {
   const { gateway, asked } = await gatewayThatSays({ ...paid, status });
   expect(await gateway.ask("AB12-CD34-EF56")).toEqual({
-    ...{ state, reference: "2026000001-2", priceHundredths: 1_299_000, currencyCode: "CZK", isTrial: false },
+    state,
+    reference: "2026000001-2",
+    priceHundredths: 1_299_000,
+    currencyCode: "CZK",
+    isTrial: false,
   });
   expect(asked).toMatchObject([{ method: "GET", url: "/v2.0/payment/transId/AB12-CD34-EF56.json" }]);
 });

@@ -43,13 +43,19 @@ test("without a bank the shop uses its own trial gateway, at the address it list
   const DATA_DIR = dataFolder();
   const gatewayOf = (values: Record<string, string>) => readEnvironment({ DATA_DIR, ...values }).paymentGateway;
   expect(gatewayOf({})).toMatchObject({
-    ...{ url: "http://127.0.0.1:3000/zkusebni-brana/v2.0", isTrial: true, isBuiltIn: true },
+    url: "http://127.0.0.1:3000/zkusebni-brana/v2.0",
+    isTrial: true,
+    isBuiltIn: true,
   });
   expect(gatewayOf({ HOST: "0.0.0.0", PORT: "80" })?.url).toBe("http://127.0.0.1:80/zkusebni-brana/v2.0");
   expect(gatewayOf({ HOST: "::1" })?.url).toBe("http://[::1]:3000/zkusebni-brana/v2.0");
   const bank = { PAYMENT_GATEWAY_URL: "https://bank.test/v2.0/", PAYMENT_MERCHANT: "1", PAYMENT_SECRET: "hush" };
   expect(gatewayOf(bank)).toEqual({
-    ...{ url: "https://bank.test/v2.0", merchant: "1", secret: "hush", isTrial: false, isBuiltIn: false },
+    url: "https://bank.test/v2.0",
+    merchant: "1",
+    secret: "hush",
+    isTrial: false,
+    isBuiltIn: false,
   });
   expect(gatewayOf({ ...bank, PAYMENT_TEST: "true" })?.isTrial).toBe(true);
 });

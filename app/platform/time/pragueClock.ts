@@ -2,7 +2,11 @@ import { dayMs, hourMs, minuteMs } from "./durations";
 
 const parts = new Intl.DateTimeFormat("en-GB", {
   timeZone: "Europe/Prague",
-  ...({ year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit" } as const),
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  hour: "2-digit",
+  minute: "2-digit",
   hourCycle: "h23",
 });
 

@@ -33,15 +33,26 @@ export async function readBookings(db: Db, customerId: string, locale: Locale): 
   const claims = await readNewestClaimsOf(db, customerId, listed);
   return {
     reservations: reservations.map(({ number, hash, state, quantity, productName, createdAt }) => ({
-      ...{ number, state, href: reservationAddress(locale, { number, hash }), madeOn: formatDate(createdAt) },
+      number,
+      state,
+      href: reservationAddress(locale, { number, hash }),
+      madeOn: formatDate(createdAt),
       goods: `${quantity}× ${productName}`,
     })),
     services: services.map(({ id, hash, number, state, kind, garment, createdAt }) => ({
-      ...{ number, state, kind, garment, href: serviceAddress(locale, { id, hash }), madeOn: formatDate(createdAt) },
+      number,
+      state,
+      kind,
+      garment,
+      href: serviceAddress(locale, { id, hash }),
+      madeOn: formatDate(createdAt),
     })),
     claims: await Promise.all(
       claims.map(async ({ id, hash, number, state, createdAt }) => ({
-        ...{ number, state, href: claimAddress(locale, { id, hash }), madeOn: formatDate(createdAt) },
+        number,
+        state,
+        href: claimAddress(locale, { id, hash }),
+        madeOn: formatDate(createdAt),
         goods: (await readClaimedPieces(db, id)).map(pieceText).join(", "),
       })),
     ),

@@ -17,9 +17,15 @@ test("the account lists its own reservations and service orders, the newest firs
   const stranger = await registerTestCustomer(world, { email: "jan@seznam.cz" });
   const visitor = { customerId: eva.customerId, networkHash: null };
   const reservation = {
-    ...({ locale: "cs", storeId: "praha", productId: 1001, variantId: 1_001_001, quantity: 2 } as const),
-    ...{ name: "Eva Nová", email: "eva@seznam.cz", phone: "+420601123456" },
-  };
+    locale: "cs",
+    storeId: "praha",
+    productId: 1001,
+    variantId: 1_001_001,
+    quantity: 2,
+    name: "Eva Nová",
+    email: "eva@seznam.cz",
+    phone: "+420601123456",
+  } as const;
   const made = await reserve(world, reservation, visitor);
   if (!made.ok) throw new Error(made.reason);
   const first = await orderTestService(world, { customerId: eva.customerId });

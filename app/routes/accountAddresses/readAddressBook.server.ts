@@ -28,8 +28,11 @@ export async function readAddressBook({ customer, locale, db, url }: CustomerVis
     const fresh: Editor = {
       id: null,
       initial: {
-        ...{ email: customer.email, firstname: customer.firstname, lastname: customer.lastname },
-        ...{ phone_prefix: defaultPhonePrefix[locale], country: countryOf[locale] },
+        email: customer.email,
+        firstname: customer.firstname,
+        lastname: customer.lastname,
+        phone_prefix: defaultPhonePrefix[locale],
+        country: countryOf[locale],
       },
     };
     return { countries, addresses, editor: query.has("nova") ? fresh : null };

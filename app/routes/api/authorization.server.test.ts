@@ -10,17 +10,17 @@ import { registerTestCustomer } from "../../../tests/support/customers";
 const operations = documentedOperations();
 
 const ownedTables = [
-  ...([
-    "customer",
-    "customer_address",
-    "cart",
-    "cart_line",
-    "wishlist",
-    "wishlist_item",
-    "orders",
-    "order_line",
-  ] as const),
-  ...(["order_event", "session", "password_reset"] as const),
+  "customer",
+  "customer_address",
+  "cart",
+  "cart_line",
+  "wishlist",
+  "wishlist_item",
+  "orders",
+  "order_line",
+  "order_event",
+  "session",
+  "password_reset",
 ] satisfies (keyof Tables)[];
 
 /** Returns everything that somebody owns, as text. */

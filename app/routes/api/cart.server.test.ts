@@ -180,7 +180,8 @@ test("a carrier with points needs one of its own, and the cart names it", async 
     body: { errors: { point: ["Toto výdejní místo neexistuje. Vyberte prosím jiné."] } },
   });
   expect((await choose("packeta-9001")).body).toMatchObject({
-    ...{ carrier: "packeta", store: null },
+    carrier: "packeta",
+    store: null,
     point: { id: "packeta-9001", code: "9001", name: "Trafika U Beránka", takes_card: true },
   });
 });

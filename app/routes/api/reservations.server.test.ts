@@ -5,7 +5,11 @@ import { plainSpaces } from "../../../tests/support/plainSpaces";
 async function shop() {
   const opened = await openApiShop();
   const body = {
-    ...{ store: "praha", variantId: opened.variantIds[0], quantity: 1, name: "Eva Nová", email: "eva@seznam.cz" },
+    store: "praha",
+    variantId: opened.variantIds[0],
+    quantity: 1,
+    name: "Eva Nová",
+    email: "eva@seznam.cz",
     phone: "+420 601 123 456",
   };
   const create = (given: object = {}, headers: Record<string, string> = {}) =>

@@ -13,8 +13,13 @@ import { testWorld } from "../../../tests/support/shop/world";
 import { action, loader } from "./route";
 
 const cottage = addressForm({
-  ...{ name: "Chata", email: "chata@seznam.cz", phone_prefix: "+421", phone: "+421912123456" },
-  ...{ street: "Lesní 1", city: "Testov", zip: "503 99" },
+  name: "Chata",
+  email: "chata@seznam.cz",
+  phone_prefix: "+421",
+  phone: "+421912123456",
+  street: "Lesní 1",
+  city: "Testov",
+  zip: "503 99",
 });
 
 async function shop() {
@@ -87,13 +92,14 @@ test("a ticked delivery address is saved once, an unticked one is not, and its r
   await send(eva.token, evasContact("cs"));
   expect(await book(eva.customerId)).toEqual([]);
   const elsewhere = {
-    ...{
-      has_delivery_address: "on",
-      delivery_firstname: "Jan",
-      delivery_lastname: "Nový",
-      delivery_street: "Krátká 1",
-    },
-    ...{ delivery_city: "Brno", delivery_zip: "60200", delivery_country: "CZ", keep_address: "on" },
+    has_delivery_address: "on",
+    delivery_firstname: "Jan",
+    delivery_lastname: "Nový",
+    delivery_street: "Krátká 1",
+    delivery_city: "Brno",
+    delivery_zip: "60200",
+    delivery_country: "CZ",
+    keep_address: "on",
   };
   for (let time = 0; time < 2; time += 1) {
     expect(await send(eva.token, { ...evasContact("cs"), ...elsewhere })).toMatchObject({ status: 303 });
@@ -108,8 +114,12 @@ test("a ticked delivery address is saved once, an unticked one is not, and its r
   const [gift] = await book(eva.customerId);
   expect((await show(eva.token, `?adresa=${gift?.id}`)).data).toMatchObject({
     initial: {
-      ...{ firstname: "Eva", street: "Dlouhá 12", has_delivery_address: "on" },
-      ...{ delivery_firstname: "Jan", delivery_street: "Krátká 1", delivery_zip: "602 00" },
+      firstname: "Eva",
+      street: "Dlouhá 12",
+      has_delivery_address: "on",
+      delivery_firstname: "Jan",
+      delivery_street: "Krátká 1",
+      delivery_zip: "602 00",
     },
     book: { chosenId: gift?.id },
   });

@@ -84,7 +84,10 @@ test("a point is searched for, and what was chosen meanwhile is kept", async () 
   expect(answer.data).toMatchObject({
     chosen: { carrier: "packeta", payment: "cod", point: "packeta-9004" },
     points: {
-      ...{ carrierId: "packeta", query: "14000", chosen: { id: "packeta-9004" }, closedName: null },
+      carrierId: "packeta",
+      query: "14000",
+      chosen: { id: "packeta-9004" },
+      closedName: null,
       found: { page: 1, pageCount: 1, points: [{ code: "9003" }, { code: "9002" }, { code: "9001" }] },
     },
   });
@@ -124,7 +127,8 @@ test("a point that has closed is refused, and the three nearest are offered", as
   expect(await send(chosen)).toMatchObject({ status: 303, location: "/kosik/udaje" });
   await closePoint(db, "packeta-9001");
   const points = {
-    ...{ chosen: null, closedName: "Trafika U Beránka" },
+    chosen: null,
+    closedName: "Trafika U Beránka",
     found: { points: [{ code: "9002" }, { code: "9003" }, { code: "9004" }] },
   };
   expect((await see()).data).toMatchObject({ points, lost: undefined });

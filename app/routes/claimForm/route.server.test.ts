@@ -17,8 +17,15 @@ import { testWorld } from "../../../tests/support/shop/world";
 import { action, loader } from "./route";
 
 const typed = {
-  ...{ submission: "A".repeat(22), line_1: "on", pieces_1: "1", defect: "Prasklý šev", since: "", remedy: "repair" },
-  ...{ email: "eva@seznam.cz", phone_prefix: "+420", phone: "601123456" },
+  submission: "A".repeat(22),
+  line_1: "on",
+  pieces_1: "1",
+  defect: "Prasklý šev",
+  since: "",
+  remedy: "repair",
+  email: "eva@seznam.cz",
+  phone_prefix: "+420",
+  phone: "601123456",
 };
 
 async function shop({ customer = false } = {}) {

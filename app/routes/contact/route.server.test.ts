@@ -8,7 +8,10 @@ import { testWorld } from "../../../tests/support/shop/world";
 import { action, loader } from "./route";
 
 const evasMessage = {
-  ...{ name: "Eva Nová", email: "Eva@Seznam.cz", phone: "601 123 456", order_number: "2026000001" },
+  name: "Eva Nová",
+  email: "Eva@Seznam.cz",
+  phone: "601 123 456",
+  order_number: "2026000001",
   message: "Dobrý den,\nkdy přijde bunda? https://example.com/foto",
 };
 

@@ -62,7 +62,9 @@ test.each([
   const { key, ask } = await shop();
   const { status, headers, data } = await responseOf(ask({ ...key, document: file, ...changed }));
   expect([status, headers.get("Cache-Control"), headers.get("Referrer-Policy")]).toEqual([
-    ...[404, "no-store", "same-origin"],
+    404,
+    "no-store",
+    "same-origin",
   ]);
   expect(data).toContain("Tento doklad jsme nenašli.");
 });

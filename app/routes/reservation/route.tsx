@@ -76,7 +76,11 @@ async function toView({ db, now }: Visit, reservation: Reservation): Promise<Res
   const stores = await readStores(db, reservation.locale, pragueClock(now()).date);
   const store = stores.find(({ id }) => id === reservation.storeId);
   return {
-    ...{ number, state, quantity, unitMinor, until: formatDateTime(endedAt ?? expiresAt) },
+    number,
+    state,
+    quantity,
+    unitMinor,
+    until: formatDateTime(endedAt ?? expiresAt),
     goods: goodsName(productName, variantName),
     store: store
       ? { name: store.name, street: store.street, zip: store.zip, city: store.city, phone: store.phone }

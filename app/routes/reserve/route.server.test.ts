@@ -12,8 +12,13 @@ import { action, loader } from "./route";
 
 const tempId = "visitor-with-22-letter";
 const typed = {
-  ...{ variant: "1001001", quantity: "2", name: "Eva Nová", email: "eva@seznam.cz" },
-  ...{ phone_prefix: "+420", phone: "601 123 456", submission: "k".repeat(22) },
+  variant: "1001001",
+  quantity: "2",
+  name: "Eva Nová",
+  email: "eva@seznam.cz",
+  phone_prefix: "+420",
+  phone: "601 123 456",
+  submission: "k".repeat(22),
 };
 
 async function shop(pieces = 3) {

@@ -47,7 +47,13 @@ async function viewOf({ db, t, locale }: Visit, service: ServiceOrder): Promise<
   const { company } = await readCachedSettings(db, locale);
   const isNew = (index: number) => index === 0 || events[index]?.state !== events[index - 1]?.state;
   return {
-    ...{ number, state, kind, garment, description, arrival, priceMinor },
+    number,
+    state,
+    kind,
+    garment,
+    description,
+    arrival,
+    priceMinor,
     day: dayText(service, t),
     orderedOn: formatDate(service.createdAt),
     store: stores.find(({ id }) => id === storeId) ?? null,

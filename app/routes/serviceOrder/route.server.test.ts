@@ -17,9 +17,20 @@ import { action, loader } from "./route";
 
 const path = "/objednavkovy-formular";
 const typed = {
-  ...{ submission: "A".repeat(22), kind: "cleaning", garment: "Kabát", description: "Skvrna", arrival: "parcel" },
-  ...{ street: "Dlouhá 12", city: "Praha", zip: "11000", firstname: "Eva", lastname: "Nová", email: "eva@seznam.cz" },
-  ...{ phone_prefix: "+420", phone: "601123456", terms: "on" },
+  submission: "A".repeat(22),
+  kind: "cleaning",
+  garment: "Kabát",
+  description: "Skvrna",
+  arrival: "parcel",
+  street: "Dlouhá 12",
+  city: "Praha",
+  zip: "11000",
+  firstname: "Eva",
+  lastname: "Nová",
+  email: "eva@seznam.cz",
+  phone_prefix: "+420",
+  phone: "601123456",
+  terms: "on",
 };
 
 async function shop() {

@@ -29,7 +29,8 @@ async function shop() {
     request: new Request(new URL(url, "http://shop.test"), {
       ...(fields ? { method: "POST", body: new URLSearchParams(fields) } : {}),
     }),
-    ...{ params, context: { world } },
+    params,
+    context: { world },
   });
   const key = { id: order.id, hash: order.summaryHash };
   const page = `/shrnuti/${order.id}/${order.summaryHash}`;
@@ -67,7 +68,8 @@ test("the gateway pays back what it took, in parts, and never more", async () =>
     refundPayment(world, { orderId: order.id, method: "gateway", amountMinor, reason: "cancelled" }, "staff Jana");
   expect(await refund(90)).toMatchObject({ ok: false, reason: "too-much" });
   expect(await world.gateway.refund({ transactionId: idIn(gateway), amountHundredths: 100, reference: "x" })).toEqual({
-    ...{ isAccepted: false, text: "1400 Missing or bad parameter" },
+    isAccepted: false,
+    text: "1400 Missing or bad parameter",
   });
   await decide(gateway, "approve");
   await onPage(undefined, "?platba=1");
@@ -169,8 +171,15 @@ test("only the shop itself can open a payment", async () => {
       body: JSON.stringify(body),
     });
   const payment = {
-    ...{ price: 100, curr: "CZK", refId: order.number, label: order.number, email: "a@b.cz", method: "CARD_ALL" },
-    ...{ lang: "cs", prepareOnly: "true", url_paid: "http://shop.test/" },
+    price: 100,
+    curr: "CZK",
+    refId: order.number,
+    label: order.number,
+    email: "a@b.cz",
+    method: "CARD_ALL",
+    lang: "cs",
+    prepareOnly: "true",
+    url_paid: "http://shop.test/",
   };
   expect((await call("wrong", payment)).status).toBe(401);
   expect((await call("test", { ...payment, url_paid: "https://elsewhere.test/" })).status).toBe(400);

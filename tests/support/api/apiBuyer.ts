@@ -86,8 +86,17 @@ export async function openBuyersShop() {
 export function bodyFor({ id, amount_due_tax_incl, ...cart }: ApiCart & { locale?: string }): Record<string, unknown> {
   const country = cart.locale === "sk" ? "SK" : "CZ";
   return {
-    ...{ cart: id, email: "eva@seznam.cz", phone_prefix: "+420", phone: "601123456", firstname: "Eva" },
-    ...{ lastname: "Nová", street: "Dlouhá 12", city: "Praha", zip: "11000", country },
-    ...{ amount_due_tax_incl, terms: true },
+    cart: id,
+    email: "eva@seznam.cz",
+    phone_prefix: "+420",
+    phone: "601123456",
+    firstname: "Eva",
+    lastname: "Nová",
+    street: "Dlouhá 12",
+    city: "Praha",
+    zip: "11000",
+    country,
+    amount_due_tax_incl,
+    terms: true,
   };
 }

@@ -172,7 +172,13 @@ function reservationOf(variantId: number | undefined) {
 
 function companyOf(companyId: string) {
   return {
-    ...{ company: "Vzorová s.r.o.", company_id: companyId, tax_id: `CZ${companyId}`, vat_id: "" },
-    ...{ street: "Dlouhá 12", city: "Praha", zip: "110 00", country: "CZ" },
+    company: "Vzorová s.r.o.",
+    company_id: companyId,
+    tax_id: `CZ${companyId}`,
+    vat_id: "",
+    street: "Dlouhá 12",
+    city: "Praha",
+    zip: "110 00",
+    country: "CZ",
   };
 }

@@ -21,8 +21,16 @@ export type ApiShop = Awaited<ReturnType<typeof openApiShop>>;
 
 /** Eva's home as the API takes it. */
 export const evasAddress = {
-  ...{ name: "Domů", email: "eva@seznam.cz", phone_prefix: "+420", phone: "601123456", firstname: "Eva" },
-  ...{ lastname: "Nová", street: "Dlouhá 12", city: "Praha", zip: "11000", country: "CZ" },
+  name: "Domů",
+  email: "eva@seznam.cz",
+  phone_prefix: "+420",
+  phone: "601123456",
+  firstname: "Eva",
+  lastname: "Nová",
+  street: "Dlouhá 12",
+  city: "Praha",
+  zip: "11000",
+  country: "CZ",
 };
 
 /** Opens a shop with a jacket in two sizes, and its API; `now` is fixed. */

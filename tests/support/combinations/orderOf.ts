@@ -44,7 +44,12 @@ export async function tryOrder(
   const owner: CartOwner = isMember ? { locale, customerId } : { locale, tempId };
   await fillCart(shop, owner, { combination, basket });
   const { agreement, checkout } = await readyToOrder(world.db, {
-    ...{ tempId, locale, carrierId, paymentId, cartItems: [], at: world.now() },
+    tempId,
+    locale,
+    carrierId,
+    paymentId,
+    cartItems: [],
+    at: world.now(),
     ...(isMember ? { customerId } : {}),
     ...destinationOf(combination),
     email: emailOf(combination),

@@ -9,7 +9,10 @@ export default async function openShops() {
   const environment = { TRUST_PROXY: "1" };
   const onSqlite = await openShop({ workers: 2, environment, hasPoints: true });
   const onPostgres = await openShop({
-    ...{ workers: 2, environment, databaseUrl: postgres.urlOf("shop"), hasPoints: true },
+    workers: 2,
+    environment,
+    databaseUrl: postgres.urlOf("shop"),
+    hasPoints: true,
   });
   process.env.SHOP_SQLITE_URL = onSqlite.url;
   process.env.SHOP_SQLITE_DATA = onSqlite.dataDir;

@@ -17,7 +17,8 @@ export async function payAtTrialGateway(world: World): Promise<void> {
     const { method = "GET", url = "/" } = request;
     const headers = new Headers({ Authorization: String(request.headers.authorization) });
     const asked = new Request(new URL(url, "http://gateway.test"), {
-      ...{ method, headers },
+      method,
+      headers,
       ...(method === "POST" ? { body: Buffer.concat(chunks) } : {}),
     });
     const answer = await trialGatewayCalls.fetch(asked, { world });

@@ -5,8 +5,11 @@ import type { PaymentGatewaySettings } from "~/platform/process/environment.serv
 import type { World } from "~/platform/process/world.server";
 
 export const trialGateway: PaymentGatewaySettings = {
-  ...{ url: "http://127.0.0.1:1", merchant: "test", secret: "test" },
-  ...{ isTrial: true, isBuiltIn: true },
+  url: "http://127.0.0.1:1",
+  merchant: "test",
+  secret: "test",
+  isTrial: true,
+  isBuiltIn: true,
 };
 
 /** Replaces the trial gateway with another one, or with none. */

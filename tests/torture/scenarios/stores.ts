@@ -67,8 +67,13 @@ async function lastSlot(stage: Stage, storeId: string): Promise<string> {
 /** Returns a function that submits the store's reservation form twice, with the submission key of one rendering. */
 function reserveTwice(visitor: Visitor, storeId: string, variantId: number): Press {
   const form = {
-    ...{ variant: String(variantId), quantity: "1", name: "Jana Ukázková", email: visitor.email },
-    ...{ phone_prefix: contact.phone_prefix, phone: contact.phone, submission: submissionKey() },
+    variant: String(variantId),
+    quantity: "1",
+    name: "Jana Ukázková",
+    email: visitor.email,
+    phone_prefix: contact.phone_prefix,
+    phone: contact.phone,
+    submission: submissionKey(),
   };
   const press = () => visitor.post(`/rezervovat/${purchase.productId}/${storeId}`, form).catch(() => undefined);
   return () => Promise.all([press(), press()]);

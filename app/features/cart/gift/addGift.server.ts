@@ -32,8 +32,6 @@ export async function addGift(
 function submissionHashOf(voucherInput: GiftVoucherInput, submissionKey: string | undefined): string | null {
   if (!submissionKey) return null;
   const { amountMinor, form, recipientName, recipientEmail, message, sendOn } = voucherInput;
-  const filled = JSON.stringify([
-    ...[submissionKey, amountMinor, form, recipientName, recipientEmail, message, sendOn],
-  ]);
+  const filled = JSON.stringify([submissionKey, amountMinor, form, recipientName, recipientEmail, message, sendOn]);
   return createHash("sha256").update(filled).digest("base64url");
 }

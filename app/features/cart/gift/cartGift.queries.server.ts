@@ -67,15 +67,31 @@ export async function readCartGifts(db: Db, cart: Pick<Cart, "id" | "locale">, t
   if (rows.length === 0) return [];
   const taxBasisPoints = await readUsualRate(db, cart.locale);
   return rows.map((row) => ({
-    ...{ id: row.id, productId: noProductId, variantId: noProductId, code: giftCode, slug: "", categorySlug: null },
+    id: row.id,
+    productId: noProductId,
+    variantId: noProductId,
+    code: giftCode,
+    slug: "",
+    categorySlug: null,
     name: t("vouchers:gift.name"),
     colour: t(`vouchers:gift.form.${row.form}`),
-    ...{ size: "", picture: null, note: row.message, quantity: 1, onHand: 1 },
-    ...{ unitMinor: row.amount_minor, seenUnitMinor: row.amount_minor, taxBasisPoints },
-    ...{ isInSale: false, allowsMessage: false, isPickupOnly: false },
+    size: "",
+    picture: null,
+    note: row.message,
+    quantity: 1,
+    onHand: 1,
+    unitMinor: row.amount_minor,
+    seenUnitMinor: row.amount_minor,
+    taxBasisPoints,
+    isInSale: false,
+    allowsMessage: false,
+    isPickupOnly: false,
     gift: {
-      ...{ form: row.form, recipientName: row.recipient_name, recipientEmail: row.recipient_email },
-      ...{ message: row.message, sendOn: row.send_on },
+      form: row.form,
+      recipientName: row.recipient_name,
+      recipientEmail: row.recipient_email,
+      message: row.message,
+      sendOn: row.send_on,
     },
   }));
 }

@@ -17,8 +17,12 @@ function errorsOf(fields: Record<string, string>, locale: "cs" | "sk" = "cs") {
 
 test("a value of the offer, or an own one within its limits, in smallest units", () => {
   expect(parse({}).data).toEqual({
-    ...{ form: "email", amountMinor: 1_000, message: "", recipientName: "Anna" },
-    ...{ recipientEmail: "anna@seznam.cz", sendOn: null },
+    form: "email",
+    amountMinor: 1_000,
+    message: "",
+    recipientName: "Anna",
+    recipientEmail: "anna@seznam.cz",
+    sendOn: null,
   });
   expect(parse({ amount: "own", own_amount: "1 250 Kč" }).data).toMatchObject({ amountMinor: 1_250 });
   expect(parse({ amount: "50" }, "sk").data).toMatchObject({ amountMinor: 5_000 });

@@ -13,7 +13,13 @@ import { type GiftVoucherInput, giftForms, giftOffers, mostDaysAhead } from "./g
 export const ownAmount = "own";
 
 export const giftFieldNames = [
-  ...["amount", "own_amount", "form", "recipient_name", "recipient_email", "message", "send_on"],
+  "amount",
+  "own_amount",
+  "form",
+  "recipient_name",
+  "recipient_email",
+  "message",
+  "send_on",
 ] as const;
 
 const text = z.string().max(200, "ui:forms.longest|200").default("");
@@ -45,7 +51,10 @@ export function giftForm(locale: Locale, today: string, typed: FormData | Record
     .transform(({ form, message: words, ...filled }): GiftVoucherInput => {
       const units = (isOwn ? wholeUnits(filled.own_amount) : offered(filled.amount, locale)) ?? 0;
       return {
-        ...{ form, amountMinor: units * unit(locale), message: words, recipientName: filled.recipient_name },
+        form,
+        amountMinor: units * unit(locale),
+        message: words,
+        recipientName: filled.recipient_name,
         recipientEmail: filled.recipient_email,
         sendOn: filled.send_on === "" || filled.send_on === today ? null : filled.send_on,
       };

@@ -37,8 +37,17 @@ export function toMiniCart(lines: readonly CartLine[], totals: GoodsTotals): Min
   return {
     lines: shown.map(
       ({ id, productId, slug, categorySlug, name, colour, size, picture, quantity, unitMinor, onHand }) => ({
-        ...{ id, productId, slug, categorySlug, name, colour, size },
-        ...{ picture, quantity, unitMinor, onHand },
+        id,
+        productId,
+        slug,
+        categorySlug,
+        name,
+        colour,
+        size,
+        picture,
+        quantity,
+        unitMinor,
+        onHand,
       }),
     ),
     moreCount: lines.length - shown.length,

@@ -28,14 +28,19 @@ export type SalePair = { cs: number | null; sk: number | null };
 /** A sale. Without `from` or `to`, only `active` decides when it begins or ends. */
 const sale = z
   .strictObject({
-    ...{ active: z.boolean(), czk: crowns.optional(), eur: euros.optional() },
-    ...{ from: beginning.optional(), to: ending.optional() },
+    active: z.boolean(),
+    czk: crowns.optional(),
+    eur: euros.optional(),
+    from: beginning.optional(),
+    to: ending.optional(),
   })
   .refine(({ czk, eur }) => czk !== undefined || eur, "must have czk, eur or both")
   .refine(({ from, to }) => from === undefined || to === undefined || from < to, "must not end before it begins")
   .transform(({ active, czk, eur, from, to }) => ({
-    ...{ isActive: active, price: { cs: czk ?? null, sk: eur || null } satisfies SalePair },
-    ...{ fromAt: from ?? null, toAt: to ?? null },
+    isActive: active,
+    price: { cs: czk ?? null, sk: eur || null } satisfies SalePair,
+    fromAt: from ?? null,
+    toAt: to ?? null,
   }));
 
 /** Hides the product from `from` on, until `to` or until it is published. */

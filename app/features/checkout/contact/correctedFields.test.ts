@@ -6,8 +6,16 @@ import { correctedFields } from "./correctedFields";
 function corrected(changed: Record<string, string>) {
   const typed = new FormData();
   const fields = {
-    ...{ email: "eva@seznam.cz", phone_prefix: "+420", phone: "601123456", firstname: "Eva", lastname: "Nová" },
-    ...{ street: "Dlouhá 12", city: "Praha", zip: "11000", country: "CZ", ...changed },
+    email: "eva@seznam.cz",
+    phone_prefix: "+420",
+    phone: "601123456",
+    firstname: "Eva",
+    lastname: "Nová",
+    street: "Dlouhá 12",
+    city: "Praha",
+    zip: "11000",
+    country: "CZ",
+    ...changed,
   };
   for (const [name, value] of Object.entries(fields)) typed.set(name, value);
   const values = Object.fromEntries(typed);

@@ -4,21 +4,35 @@
  * applies only when a value is set stands in a passage: `{{?seller.mediator}}…{{/seller.mediator}}`.
  */
 export const factNames = [
-  ...([
-    "seller.name",
-    "seller.line",
-    "seller.seat",
-    "seller.id",
-    "seller.taxId",
-    "seller.vatId",
-    "seller.register",
-  ] as const),
-  ...(["seller.phone", "seller.email", "seller.account", "seller.supervision", "seller.mediator"] as const),
-  ...(["freeDelivery.above", "club.above"] as const),
-  ...(["retention.carts", "retention.networks", "retention.mail", "retention.newsletterUnconfirmed"] as const),
-  ...(["retention.newsletterLeft", "retention.stockAlerts", "retention.searches", "retention.reservations"] as const),
-  ...(["retention.services", "retention.servicePhotos", "retention.claims", "retention.claimPhotos"] as const),
-  ...(["retention.withdrawals", "retention.consents", "retention.wishlists"] as const),
+  "seller.name",
+  "seller.line",
+  "seller.seat",
+  "seller.id",
+  "seller.taxId",
+  "seller.vatId",
+  "seller.register",
+  "seller.phone",
+  "seller.email",
+  "seller.account",
+  "seller.supervision",
+  "seller.mediator",
+  "freeDelivery.above",
+  "club.above",
+  "retention.carts",
+  "retention.networks",
+  "retention.mail",
+  "retention.newsletterUnconfirmed",
+  "retention.newsletterLeft",
+  "retention.stockAlerts",
+  "retention.searches",
+  "retention.reservations",
+  "retention.services",
+  "retention.servicePhotos",
+  "retention.claims",
+  "retention.claimPhotos",
+  "retention.withdrawals",
+  "retention.consents",
+  "retention.wishlists",
 ] as const;
 
 export type FactName = (typeof factNames)[number];
@@ -28,8 +42,13 @@ export type PageFacts = Record<FactName, string>;
 const blockNames = [
   // This name inserts both tables at once, as older texts use it.
   "delivery.prices",
-  ...(["delivery.carriers", "delivery.payments", "cookies.table"] as const),
-  ...(["sizes.women", "sizes.men", "sizes.gloves", "sizes.hats"] as const),
+  "delivery.carriers",
+  "delivery.payments",
+  "cookies.table",
+  "sizes.women",
+  "sizes.men",
+  "sizes.gloves",
+  "sizes.hats",
 ] as const;
 export type BlockName = (typeof blockNames)[number];
 

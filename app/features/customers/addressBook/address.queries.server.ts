@@ -39,9 +39,23 @@ function selectAddresses(db: Db, customerId: string) {
     .selectFrom("customer_address")
     .where("customer_id", "=", customerId)
     .select([
-      ...(["id", "name", "email", "phone_prefix", "phone", "firstname", "lastname", "company"] as const),
-      ...(["company_id", "tax_id", "vat_id", "street", "city", "zip", "country"] as const),
-      ...(["is_default", "is_delivery"] as const),
+      "id",
+      "name",
+      "email",
+      "phone_prefix",
+      "phone",
+      "firstname",
+      "lastname",
+      "company",
+      "company_id",
+      "tax_id",
+      "vat_id",
+      "street",
+      "city",
+      "zip",
+      "country",
+      "is_default",
+      "is_delivery",
     ]);
 }
 

@@ -13,10 +13,18 @@ const czech = { country: "CZ", companyId: "99000016" };
 const slovak = { country: "SK", companyId: "99000024" };
 
 const ares = {
-  ...{ ico: "99000016", obchodniJmeno: "Ukázková kožedělná s.r.o.", dic: "CZ99000016" },
+  ico: "99000016",
+  obchodniJmeno: "Ukázková kožedělná s.r.o.",
+  dic: "CZ99000016",
   sidlo: {
-    ...{ kodStatu: "CZ", nazevObce: "Testov", nazevCastiObce: "Dolní Testov", nazevUlice: "Koželužská" },
-    ...{ cisloDomovni: 128, cisloOrientacni: 4, cisloOrientacniPismeno: "a", psc: 50399 },
+    kodStatu: "CZ",
+    nazevObce: "Testov",
+    nazevCastiObce: "Dolní Testov",
+    nazevUlice: "Koželužská",
+    cisloDomovni: 128,
+    cisloOrientacni: 4,
+    cisloOrientacniPismeno: "a",
+    psc: 50399,
   },
 };
 
@@ -31,8 +39,12 @@ const rpo = {
       ],
       addresses: [
         {
-          ...{ validFrom: "2011-02-03", street: "Garbiarska", regNumber: 12, buildingNumber: "7" },
-          ...{ postalCodes: ["82101"], municipality: { value: "Bratislava - mestská časť Ružinov" } },
+          validFrom: "2011-02-03",
+          street: "Garbiarska",
+          regNumber: 12,
+          buildingNumber: "7",
+          postalCodes: ["82101"],
+          municipality: { value: "Bratislava - mestská časť Ružinov" },
         },
       ],
       establishment: "2011-02-03",
@@ -66,8 +78,14 @@ test("the Czech register's company comes in the form's own fields", async () => 
   expect(await look(czech)).toEqual({
     ok: true,
     record: {
-      ...{ company: "Ukázková kožedělná s.r.o.", company_id: "99000016", tax_id: "CZ99000016", vat_id: "" },
-      ...{ street: "Koželužská 128/4a", city: "Testov", zip: "503 99", country: "CZ" },
+      company: "Ukázková kožedělná s.r.o.",
+      company_id: "99000016",
+      tax_id: "CZ99000016",
+      vat_id: "",
+      street: "Koželužská 128/4a",
+      city: "Testov",
+      zip: "503 99",
+      country: "CZ",
     },
   });
   expect(asked).toEqual(["/ares/ekonomicke-subjekty/99000016"]);
@@ -78,8 +96,14 @@ test("the Slovak register's company comes with its current name, without a tax n
   expect(await look(slovak)).toEqual({
     ok: true,
     record: {
-      ...{ company: "Ukážková kožiarska s. r. o.", company_id: "99000024", tax_id: "", vat_id: "" },
-      ...{ street: "Garbiarska 12/7", city: "Bratislava - mestská časť Ružinov", zip: "821 01", country: "SK" },
+      company: "Ukážková kožiarska s. r. o.",
+      company_id: "99000024",
+      tax_id: "",
+      vat_id: "",
+      street: "Garbiarska 12/7",
+      city: "Bratislava - mestská časť Ružinov",
+      zip: "821 01",
+      country: "SK",
     },
   });
   expect(asked).toEqual(["/rpo/search?identifier=99000024"]);

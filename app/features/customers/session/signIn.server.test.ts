@@ -27,8 +27,13 @@ test("the right password starts a session, in any case of the address", async ()
   expect(outcome.token).not.toBe(eva.token);
   const session = await findSession(world.db, outcome.token, "cs", world.now());
   expect(session?.customer).toEqual({
-    ...{ id: eva.customerId, email: "eva@seznam.cz", firstname: "Eva", lastname: "Nová" },
-    ...{ isEmailVerified: false, scope: [], group: null },
+    id: eva.customerId,
+    email: "eva@seznam.cz",
+    firstname: "Eva",
+    lastname: "Nová",
+    isEmailVerified: false,
+    scope: [],
+    group: null,
   });
 });
 

@@ -29,7 +29,12 @@ const stored = (
   number: string,
   kind: StoredDocument["kind"] = "invoice",
 ): StoredDocument => ({
-  ...{ id: "id", orderId: "order", issuedAt: at, number, kind, content },
+  id: "id",
+  orderId: "order",
+  issuedAt: at,
+  number,
+  kind,
+  content,
 });
 
 /** Returns the text of the pages in reading order, with ordinary spaces. */
@@ -72,7 +77,10 @@ test("a Slovak company's invoice has its three numbers, cents and what is to be 
   const company = { company: "Ukážková kožiarska s. r. o.", companyId: "99000024", taxId: "2029000006" };
   const fees = { goodsMinor: 51_990, deliveryMinor: 0, roundingMinor: 0, totalMinor: 51_990 };
   const order = evasOrder({
-    ...{ locale: "sk", currencyCode: "EUR", placedAt: at, totals: { ...totals, ...fees } },
+    locale: "sk",
+    currencyCode: "EUR",
+    placedAt: at,
+    totals: { ...totals, ...fees },
     billing: { ...billing, ...company, vatId: "SK2029000006", country: "SK" },
     lines: [{ ...line, quantity: 1, unitMinor: 51_990, lineMinor: 51_990, taxBasisPoints: 2300 }],
   });

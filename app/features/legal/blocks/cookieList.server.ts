@@ -9,11 +9,9 @@ import { htmlTable } from "./htmlTable";
 export function cookieList(locale: Locale): string {
   const t = translatorFor(locale);
   const own = Object.entries(cookieTable).map(([name, { purpose, maxAgeMs }]) => [
-    ...[
-      name,
-      `${t(`consent:${categoryOf(name)}.label`)}. ${t(`legal:cookies.purpose.${purpose}`)}`,
-      duration(maxAgeMs, t),
-    ],
+    name,
+    `${t(`consent:${categoryOf(name)}.label`)}. ${t(`legal:cookies.purpose.${purpose}`)}`,
+    duration(maxAgeMs, t),
   ]);
   const optional = optionalConsentCategories.flatMap((category) =>
     cookiesByCategory[category]

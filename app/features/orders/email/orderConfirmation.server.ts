@@ -45,7 +45,10 @@ export function withOrderNumber(confirmation: Confirmation, provisional: string,
   const { subject, text, html, reference, attachmentsJson } = confirmation;
   return {
     ...confirmation,
-    ...{ subject: write(subject), text: write(text), html: write(html), reference: write(reference) },
+    subject: write(subject),
+    text: write(text),
+    html: write(html),
+    reference: write(reference),
     attachmentsJson: write(attachmentsJson),
   };
 }

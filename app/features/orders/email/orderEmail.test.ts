@@ -109,7 +109,9 @@ test("links that the customer typed into the order are not sent", () => {
 });
 
 const shipment = {
-  ...{ carrierId: "ppl" as const, trackingNumber: "80012345678", shippedAt: Date.UTC(2026, 10, 20, 12) },
+  carrierId: "ppl" as const,
+  trackingNumber: "80012345678",
+  shippedAt: Date.UTC(2026, 10, 20, 12),
   promisedOn: "2026-11-23",
 };
 

@@ -26,16 +26,27 @@ function invoiceOf(lines: readonly DocumentLine[], rounding: number): DocumentCo
   const taxes = taxesOf(lines);
   const total = taxes.reduce((sum, { gross }) => sum + gross, rounding);
   return {
-    ...{ locale: "cs", brand: "KARA", currency: { code: "CZK", symbolBefore: "", symbolAfter: "Kč" }, isTrial: false },
-    ...{
-      issuedOn: day,
-      suppliedOn: day,
-      isPaidBefore: true,
-      dueOn: null,
-      order: { number: "2026000001", placedOn: day },
-    },
-    ...{ payment: "", seller: { ...party, register: "", email: "" }, account: null, buyer: party },
-    ...{ lines: [...lines], taxes, rounding, gifts: [], total, payable: total, isPaid: true, corrects: null },
+    locale: "cs",
+    brand: "KARA",
+    currency: { code: "CZK", symbolBefore: "", symbolAfter: "Kč" },
+    isTrial: false,
+    issuedOn: day,
+    suppliedOn: day,
+    isPaidBefore: true,
+    dueOn: null,
+    order: { number: "2026000001", placedOn: day },
+    payment: "",
+    seller: { ...party, register: "", email: "" },
+    account: null,
+    buyer: party,
+    lines: [...lines],
+    taxes,
+    rounding,
+    gifts: [],
+    total,
+    payable: total,
+    isPaid: true,
+    corrects: null,
   };
 }
 
@@ -179,6 +190,8 @@ test("of two gift vouchers that paid an order, earlier notes may name the first 
   const rest = creditedLines(invoice, [note], everythingLeft);
   if (!rest.ok) throw new Error(rest.reason);
   expect(creditContent(invoice, rest.credited, head)).toMatchObject({
-    ...{ total: -150, payable: 0, gifts: [{ code: "B", amount: -150 }] },
+    total: -150,
+    payable: 0,
+    gifts: [{ code: "B", amount: -150 }],
   });
 });

@@ -166,8 +166,15 @@ export function creditContent(
   const total = taxes.reduce((sum, { gross }) => sum + gross, minus(rounding));
   return {
     ...invoice,
-    ...{ issuedOn, suppliedOn: issuedOn, isPaidBefore: false, dueOn: null },
-    ...{ lines: negated, taxes, rounding: minus(rounding), gifts: returned, total },
+    issuedOn,
+    suppliedOn: issuedOn,
+    isPaidBefore: false,
+    dueOn: null,
+    lines: negated,
+    taxes,
+    rounding: minus(rounding),
+    gifts: returned,
+    total,
     payable: returned.reduce((sum, { amount }) => sum - amount, total),
     corrects: { number, issuedOn: invoice.issuedOn, reason },
   };

@@ -53,7 +53,10 @@ export function invoiceContent(order: Order, occasion: InvoiceOccasion, context:
     seller: sellerOf(context, locale),
     account: paymentMethods[paymentId].showsBankAccount ? accountOf(settings) : null,
     buyer: buyerOf(order),
-    ...{ lines, taxes, rounding, gifts },
+    lines,
+    taxes,
+    rounding,
+    gifts,
     total: taxes.reduce((sum, { gross }) => sum + gross, rounding),
     payable: inHundredths(totals.totalMinor, currency.decimals),
     isPaid: occasion.isPaid,
@@ -105,7 +108,11 @@ function sellerOf({ settings }: InvoiceContext, locale: Locale): DocumentContent
   return {
     name: name || settings.bank_account.holder,
     address: [street, `${zip} ${city}`.trim(), countryName(country, locale)].filter(Boolean),
-    ...{ companyId: company_id, taxId: tax_id, vatId: vat_id, register, email: settings.shop_mail.reply_to },
+    companyId: company_id,
+    taxId: tax_id,
+    vatId: vat_id,
+    register,
+    email: settings.shop_mail.reply_to,
   };
 }
 
@@ -114,7 +121,9 @@ function buyerOf({ billing, locale }: Order): DocumentParty {
   return {
     name: company || `${firstname} ${lastname}`,
     address: [street, `${zip} ${city}`, countryName(country, locale)],
-    ...{ companyId, taxId, vatId },
+    companyId,
+    taxId,
+    vatId,
   };
 }
 

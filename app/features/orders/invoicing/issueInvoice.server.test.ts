@@ -65,7 +65,9 @@ test("an order is invoiced when it is paid, once, with VAT in hellers", async ()
     seller: { name: "KARA – ukázkový obchod", companyId: "99000016", taxId: "CZ99000016" },
     buyer: { name: "Eva Nová", address: ["Dlouhá 12", "110 00 Praha", "Česko"] },
     taxes: [{ taxBasisPoints: 2100, net: 1_073_554, tax: 225_446, gross: 1_299_000 }],
-    ...{ rounding: 0, total: 1_299_000, payable: 1_299_000 },
+    rounding: 0,
+    total: 1_299_000,
+    payable: 1_299_000,
   });
 });
 
@@ -142,7 +144,8 @@ test("a cancelled order's invoice is taken back in full, and the e-mail carries 
   expect(credit?.number).toBe("DB26000001");
   expect(credit?.content).toMatchObject({
     corrects: { number: "FV26000001", reason: "Zrušení objednávky" },
-    ...{ total: -(invoice?.content.total ?? 0), payable: -(invoice?.content.payable ?? 0) },
+    total: -(invoice?.content.total ?? 0),
+    payable: -(invoice?.content.payable ?? 0),
   });
   await deliverDueMail(world);
   const mail = world.emails.find(({ subject }) => subject.includes("byla zrušena"));
@@ -191,7 +194,10 @@ test("an order that a gift voucher pays has neither a fee for cash nor anything 
   const [invoice] = await readOrderDocuments(db, id);
   expect(invoice?.content).toMatchObject({
     gifts: [{ code: "DAR", amount: 1_299_000 }],
-    ...{ total: 1_299_000, payable: 0, payment: "Dárkový poukaz", taxes: [{ gross: 1_299_000 }] },
+    total: 1_299_000,
+    payable: 0,
+    payment: "Dárkový poukaz",
+    taxes: [{ gross: 1_299_000 }],
   });
   expect(await cancelShownOrder(world, { id })).toEqual({ ok: true });
   expect(await db.selectFrom("orders").select("refund_due_at").executeTakeFirst()).toEqual({ refund_due_at: null });

@@ -42,7 +42,8 @@ async function creditSettled(
   const { pieces, deliveryMinor, giftMinor } = await readSettledWithdrawals(deps.db, id);
   if (pieces.length === 0) return [];
   const request = {
-    ...{ pieces, payment: 0 },
+    pieces,
+    payment: 0,
     delivery: inHundredths(deliveryMinor, decimals),
     gift: inHundredths(giftMinor, decimals),
   };

@@ -14,7 +14,9 @@ export async function readDocumentLinks(
 ): Promise<DocumentLink[]> {
   const documents = await listOrderDocuments(db, order.id);
   const links = documents.map(({ number, kind, issuedAt }) => ({
-    ...{ number, kind, issuedOn: formatDate(issuedAt) },
+    number,
+    kind,
+    issuedOn: formatDate(issuedAt),
     href: addressOf(number),
   }));
   if ((await findTermsId(db, order.id)) === null) return links;

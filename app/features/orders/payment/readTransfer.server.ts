@@ -28,7 +28,11 @@ export async function readAwaitedTransfer(db: Db, order: Order): Promise<Awaited
   const settings = await readSettings(db, locale);
   const { account, iban, holder } = settings.bank_account;
   return {
-    ...{ iban, holder, due, symbol: order.number, totalMinor: amountDue(order) },
+    iban,
+    holder,
+    due,
+    symbol: order.number,
+    totalMinor: amountDue(order),
     account: showsAccount[locale] ? account : null,
     code: transferCode(order, { t: translatorFor(locale), currency: await readCurrency(db, locale), settings }),
   };

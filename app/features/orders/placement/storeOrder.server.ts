@@ -94,7 +94,13 @@ async function takeSlot(db: Db, { delivery: { store, slot }, settings: { pickup 
 /** Returns true when the closed cart still has the lines and prices that the order was prepared from. */
 function isUnchanged({ cart, lines }: CompleteCheckout, closed: Cart, closedLines: readonly CartLine[]): boolean {
   const priced = ({ id, variantId, quantity, note, unitMinor, isInSale, taxBasisPoints }: CartLine) => [
-    ...[id, variantId, quantity, note, unitMinor, isInSale, taxBasisPoints],
+    id,
+    variantId,
+    quantity,
+    note,
+    unitMinor,
+    isInSale,
+    taxBasisPoints,
   ];
   return isDeepStrictEqual([closed, closedLines.map(priced)], [cart, lines.map(priced)]);
 }

@@ -30,7 +30,9 @@ export async function readMoneyBack(db: Db, order: Order): Promise<MoneyBackShow
   const isVoucherRestored = isCancelled && giftSum(order.totals.discounts) > 0;
   return {
     returned: done.map(({ position, amountMinor, method, settledAt, requestedAt }) => ({
-      ...{ position, amountMinor, way: refundWay(method, order.paymentId) },
+      position,
+      amountMinor,
+      way: refundWay(method, order.paymentId),
       on: formatDate(settledAt ?? requestedAt),
     })),
     owed: owed > 0 ? { amountMinor: owed, until: formatDay(await readOwedUntil(db, order)), isAfterGoods } : null,

@@ -38,14 +38,13 @@ async function shop({ answer = accepted }: { answer?: RefundAnswer | undefined }
     await db
       .insertInto("payment_attempt")
       .values({
-        ...{
-          order_id: order.id,
-          attempt: Number(transaction.slice(2)),
-          state: "paid",
-          currency_code: "CZK",
-          transaction_id: transaction,
-        },
-        ...{ price_hundredths: order.totals.totalMinor * 100, opened_at: 1 },
+        order_id: order.id,
+        attempt: Number(transaction.slice(2)),
+        state: "paid",
+        currency_code: "CZK",
+        transaction_id: transaction,
+        price_hundredths: order.totals.totalMinor * 100,
+        opened_at: 1,
       })
       .execute();
     await db.updateTable("orders").set({ paid_at: 1, paid_by: "gateway", payment_id: "card" }).execute();
@@ -219,8 +218,13 @@ test("of an order that was paid twice the second payment is owed", async () => {
   await db
     .insertInto("payment_attempt")
     .values({
-      ...{ order_id: order.id, attempt: 2, state: "paid", currency_code: "CZK", transaction_id: "T-2" },
-      ...{ price_hundredths: order.totals.totalMinor * 100, opened_at: 2 },
+      order_id: order.id,
+      attempt: 2,
+      state: "paid",
+      currency_code: "CZK",
+      transaction_id: "T-2",
+      price_hundredths: order.totals.totalMinor * 100,
+      opened_at: 2,
     })
     .execute();
   expect(await payBack({ method: "gateway", amountMinor: 100 })).toMatchObject({ ok: true });

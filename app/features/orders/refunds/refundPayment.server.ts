@@ -96,9 +96,17 @@ async function storeRefund(deps: OrderDeps, request: RefundRequest, actor: Actor
   const transactionId = isManual ? null : transactionFor(amountMinor, ledger);
   if (transactionId === undefined) return { ok: false, reason: "no-transaction", refundableMinor: left };
   const refund: Refund = {
-    ...{ position: ledger.refunds.length + 1, amountMinor, method, transactionId, reason, actor },
+    position: ledger.refunds.length + 1,
+    amountMinor,
+    method,
+    transactionId,
+    reason,
+    actor,
     goodwillMinor: Math.max(0, amountMinor - owed),
-    ...{ requestedAt: now(), state: isManual ? "done" : "asked", settledAt: isManual ? now() : null, answer: "" },
+    requestedAt: now(),
+    state: isManual ? "done" : "asked",
+    settledAt: isManual ? now() : null,
+    answer: "",
   };
   await refunds.insertRefund(db, orderId, requestKey, refund);
   if (!isManual) return { ok: true, order, refund };

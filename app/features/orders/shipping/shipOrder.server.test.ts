@@ -93,7 +93,9 @@ test("an unpaid transfer is not sent, except for a reason, which is recorded", a
   expect((await findOrder(db, order.id))?.shipment).toBeNull();
   expect(await ship({ trackingNumber: first, unpaidReason: "a replacement" })).toMatchObject({ ok: true });
   expect((await readOrderEvents(db, order.id)).at(-1)).toMatchObject({
-    ...{ state: "shipped", actor: "staff Jana", reason: "unpaid: a replacement" },
+    state: "shipped",
+    actor: "staff Jana",
+    reason: "unpaid: a replacement",
   });
 });
 

@@ -12,20 +12,20 @@ import { pointFormats } from "./pointFormats.server";
 const files: Record<PointFormatId, string> = {
   packeta: JSON.stringify([
     {
-      ...{
-        id: "9901",
-        name: "Testov, Koželužská 128/4a",
-        place: "Trafika <b>U Beránka</b>",
-        street: "Koželužská 128/4a",
-      },
-      ...{ city: "Testov", zip: "503 99", country: "cz", status: { statusId: "1" }, displayFrontend: "1" },
-      ...{
-        wheelchairAccessible: "yes",
-        creditCardPayment: "yes",
-        latitude: "50.2103",
-        longitude: "15.8327",
-        maxWeight: "10",
-      },
+      id: "9901",
+      name: "Testov, Koželužská 128/4a",
+      place: "Trafika <b>U Beránka</b>",
+      street: "Koželužská 128/4a",
+      city: "Testov",
+      zip: "503 99",
+      country: "cz",
+      status: { statusId: "1" },
+      displayFrontend: "1",
+      wheelchairAccessible: "yes",
+      creditCardPayment: "yes",
+      latitude: "50.2103",
+      longitude: "15.8327",
+      maxWeight: "10",
       openingHours: {
         compactShort: "<strong>Po-Pá</strong> 08:00-18:00",
         regular: { monday: "08:00–12:00, 13:00–18:00", saturday: "09:00–11:30", sunday: "" },
@@ -40,27 +40,33 @@ const files: Record<PointFormatId, string> = {
     <OBEC>Testov</OBEC><PLATBA_KARTOU>A</PLATBA_KARTOU></row></zv>`,
   ppl: JSON.stringify([
     {
-      ...{
-        accessPointCode: "KM10001",
-        accessPointType: "ParcelBox",
-        name: "ParcelBox Testov",
-        street: "Koželužská 128/4a",
-      },
-      ...{ city: "Testov", zipCode: "50399", country: "CZ", gps: { latitude: 50.2103, longitude: 15.8327 } },
-      ...{ activeCardPayment: true, workHours: [{ weekDay: 1, openFrom: "08:00", openTo: "18:00" }] },
+      accessPointCode: "KM10001",
+      accessPointType: "ParcelBox",
+      name: "ParcelBox Testov",
+      street: "Koželužská 128/4a",
+      city: "Testov",
+      zipCode: "50399",
+      country: "CZ",
+      gps: { latitude: 50.2103, longitude: 15.8327 },
+      activeCardPayment: true,
+      workHours: [{ weekDay: 1, openFrom: "08:00", openTo: "18:00" }],
     },
   ]),
   gls: JSON.stringify({
     items: [
       {
-        ...{ id: "CZ50399-PARCELLOCK01", name: "GLS box", type: "parcel-locker", location: [50.2103, 15.8327] },
+        id: "CZ50399-PARCELLOCK01",
+        name: "GLS box",
+        type: "parcel-locker",
+        location: [50.2103, 15.8327],
         contact: { countryCode: "CZ", postalCode: "50399", city: "Testov", address: "Koželužská 128/4a" },
         hours: [
           [1, "08:00", "18:00", "12:00", "13:00"],
           [2, "08:00", "18:00"],
           [7, null, null],
         ],
-        ...{ features: ["pickup"], hasWheelchairAccess: true },
+        features: ["pickup"],
+        hasWheelchairAccess: true,
       },
     ],
   }),
@@ -70,8 +76,15 @@ const files: Record<PointFormatId, string> = {
     data: {
       items: [
         {
-          ...{ id: "CZ10123", company: "Trafika", street: "Koželužská", house_number: "128/4a", city: "Testov" },
-          ...{ postcode: "50399", latitude: "50.2103", longitude: "15.8327", pickup_allowed: 1 },
+          id: "CZ10123",
+          company: "Trafika",
+          street: "Koželužská",
+          house_number: "128/4a",
+          city: "Testov",
+          postcode: "50399",
+          latitude: "50.2103",
+          longitude: "15.8327",
+          pickup_allowed: 1,
           hours: [
             {
               dayName: "pondělí",
@@ -110,14 +123,12 @@ test.each([
   [
     "packeta",
     {
-      ...{
-        code: "9901",
-        kind: "shop",
-        name: "Trafika U Beránka",
-        takesCard: true,
-        isAccessible: true,
-        maxGrams: 10_000,
-      },
+      code: "9901",
+      kind: "shop",
+      name: "Trafika U Beránka",
+      takesCard: true,
+      isAccessible: true,
+      maxGrams: 10_000,
       hours: [...split, { weekday: 6, opensMinute: 540, closesMinute: 690 }],
       exceptions: [{ date: "2026-12-24", spans: [] }],
     },
@@ -127,7 +138,11 @@ test.each([
   [
     "gls",
     {
-      ...{ code: "CZ50399-PARCELLOCK01", kind: "box", name: "GLS box", takesCard: null, isAccessible: true },
+      code: "CZ50399-PARCELLOCK01",
+      kind: "box",
+      name: "GLS box",
+      takesCard: null,
+      isAccessible: true,
       hours: [...split, { ...monday, weekday: 2 }],
     },
   ],

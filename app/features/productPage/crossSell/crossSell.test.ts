@@ -22,7 +22,7 @@ const womensBelt = goods(31, "opasek", { pohlavi: "damske", material: "hovezina"
 const wallet = goods(40, "penezenka", { pohlavi: "unisex", material: "hovezina" });
 const furHat = goods(50, "cepice", { pohlavi: "damske", material: "liska" });
 const minkHat = goods(51, "cepice", { pohlavi: "damske", material: "norek" });
-const offered = [...[balm, spray, kit, gloves, nappaGloves, womensGloves, belt, womensBelt, wallet, furHat, minkHat]];
+const offered = [balm, spray, kit, gloves, nappaGloves, womensGloves, belt, womensBelt, wallet, furHat, minkHat];
 
 test("a man's coat gets gloves of its leather, care for smooth leather, a man's belt and a wallet for all", () => {
   expect(chooseCrossSell([coat], offered)).toEqual([21, 10, 30, 11, 40]);

@@ -33,7 +33,10 @@ export async function changeTaxRate(
     if (before === undefined) return false;
     await saveTaxRate(tx, taxClass, country, basisPoints);
     await recordSettingChange(tx, {
-      ...{ name: taxRateName(taxClass), locale, at: now(), actor },
+      name: taxRateName(taxClass),
+      locale,
+      at: now(),
+      actor,
       oldJson: JSON.stringify(before / 100),
       newJson: JSON.stringify(basisPoints / 100),
     });

@@ -29,8 +29,11 @@ function textsOfAll(rows: readonly ContentText[]): SearchText[] {
     rows.map(({ title }) => title),
   );
   const about = (facets: string[], facetLevel: Level): SearchText => ({
-    ...{ level: "name", locale: "cs", text: "" },
-    ...{ facets, facetLevel },
+    level: "name",
+    locale: "cs",
+    text: "",
+    facets,
+    facetLevel,
   });
   return [...rows.flatMap(textsOf), about(topics.named, "name"), about(topics.also, "detail")];
 }

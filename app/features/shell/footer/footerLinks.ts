@@ -25,8 +25,16 @@ export const footerColumns: readonly FooterColumn[] = [
   {
     title: "shopping",
     links: [
-      ...(["delivery", "returns", "questions", "sizes", "care", "giftVouchers", "club"] as const),
-      ...(["terms", "claimRules", "withdrawal"] as const),
+      "delivery",
+      "returns",
+      "questions",
+      "sizes",
+      "care",
+      "giftVouchers",
+      "club",
+      "terms",
+      "claimRules",
+      "withdrawal",
     ],
   },
   { title: "services", links: ["all", "alterations", "dryCleaner", "wardrobe"] },

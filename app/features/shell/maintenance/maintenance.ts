@@ -19,7 +19,10 @@ const closedPages = locales.map((locale) => addressOf("maintenance", locale));
 const open: readonly string[] = [
   ...closedPages,
   ...locales.flatMap((locale) => [addressOf("signIn", locale), addressOf("signInAlternate", locale)]),
-  ...[closeAddress, consentAddress, languageAddress, liteModeAddress],
+  closeAddress,
+  consentAddress,
+  languageAddress,
+  liteModeAddress,
   paymentNoticeAddress,
 ];
 

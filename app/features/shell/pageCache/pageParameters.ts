@@ -7,7 +7,10 @@ import { listingParameters } from "~/features/listing/listingQuery";
 export const sharedParameters: ReadonlySet<string> = new Set([
   ...listingParameters,
   // The search's query and section, a product's stores, the cookie bar.
-  ...["q", "sekce", "prodejny", "cookies"],
+  "q",
+  "sekce",
+  "prodejny",
+  "cookies",
 ]);
 
 /** A page with one of these parameters is made for its visitor alone. */

@@ -142,15 +142,23 @@ async function settingHistory(db: Kysely<Tables>) {
 /** Stores the seller as the law requires it to be named; the sample's numbers are made up. */
 async function company(db: Kysely<Tables>) {
   const both = {
-    ...{ street: "Koželužská 128", city: "Testov", zip: "503 99", country: "CZ" },
-    ...{ company_id: "99000016", tax_id: "CZ99000016" },
+    street: "Koželužská 128",
+    city: "Testov",
+    zip: "503 99",
+    country: "CZ",
+    company_id: "99000016",
+    tax_id: "CZ99000016",
   };
   const czech = {
-    ...{ name: "KARA – ukázkový obchod", ...both, vat_id: "" },
+    name: "KARA – ukázkový obchod",
+    ...both,
+    vat_id: "",
     register: "Zapsáno u Krajského soudu v Hradci Králové, oddíl B, vložka 1676",
   };
   const slovak = {
-    ...{ name: "KARA – ukážkový obchod", ...both, vat_id: "SK2029000006" },
+    name: "KARA – ukážkový obchod",
+    ...both,
+    vat_id: "SK2029000006",
     register: "Zapísané na Krajskom súde v Hradci Králové, oddiel B, vložka 1676",
   };
   await db

@@ -21,13 +21,15 @@ const foreign = {
  */
 const added = {
   cs: {
-    ...{ form: "akciová společnost", phone: "+420 900 100 100" },
+    form: "akciová společnost",
+    phone: "+420 900 100 100",
     register: "zapsaná v obchodním rejstříku vedeném Krajským soudem v Hradci Králové, oddíl B, vložka 1676",
     supervision: [inspection.cs, foreign.cs],
     mediator: { ...inspection.cs, name: "Česká obchodní inspekce, Ústřední inspektorát – oddělení ADR" },
   },
   sk: {
-    ...{ form: "akciová spoločnosť", phone: "+420 900 100 100" },
+    form: "akciová spoločnosť",
+    phone: "+420 900 100 100",
     register:
       "zapísaná v Obchodnom registri vedenom Krajským súdom v Hradci Králové (Česká republika), oddiel B, vložka 1676",
     supervision: [inspection.sk, foreign.sk],
