@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import ts from "typescript";
 import { expect, test } from "vitest";
 import { featureOrder } from "./support/modules/features";
 import { importsOf, sourceFiles } from "./support/modules/imports";
@@ -177,3 +178,61 @@ test("no file is too long to be read at once", () => {
   const long = sources.filter((file) => !isMigration(file) && readFileSync(file, "utf8").split("\n").length > 201);
   expect(long).toEqual([]);
 });
+
+/** React 18's types do not know these attributes as HTML spells them; a spread gets them past the types. */
+const untypedAttributes = ["fetchpriority", "popover", "popovertarget"];
+
+test("only conditions are spread: properties and elements of a literal stand where they belong", () => {
+  const literals = `f(...[a, b]); g({ ...{ a }, ...(b ? { b } : {}) }, [...(["a"] as const), ...["b"].map(h)]);
+    <p {...{ id }} {...{ popover: "auto" }} />;`;
+  expect(spreadLiterals("sample.tsx", literals)).toEqual([
+    "...[a, b]",
+    "...{ a }",
+    '...(["a"] as const)',
+    "{...{ id }}",
+  ]);
+
+  const found = codeFiles().flatMap((file) =>
+    spreadLiterals(file, readFileSync(file, "utf8")).map((literal) => `${file}: ${literal}`),
+  );
+  expect(found).toEqual([]);
+});
+
+function codeFiles(): string[] {
+  const inFolders = ["app", "bin", "locales", "styles", "tests"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)),
+  );
+  return [...inFolders, ...readdirSync(".")].filter((file) => /\.[jt]sx?$/.test(file));
+}
+
+/** The spreads of array and object literals in a source, as they are written. */
+function spreadLiterals(file: string, text: string): string[] {
+  // Few files can have one, and parsing all of them would take seconds.
+  if (!/\.\.\.\(*\s*[[{]/.test(text)) return [];
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
+  const found: string[] = [];
+  const visit = (node: ts.Node) => {
+    if (isSpreadLiteral(node)) found.push(node.getText(source));
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+function isSpreadLiteral(node: ts.Node): boolean {
+  if (!ts.isSpreadAssignment(node) && !ts.isSpreadElement(node) && !ts.isJsxSpreadAttribute(node)) return false;
+  const spread = withoutTypes(node.expression);
+  if (ts.isArrayLiteralExpression(spread)) return true;
+  if (!ts.isObjectLiteralExpression(spread)) return false;
+  return !ts.isJsxSpreadAttribute(node) || !spread.properties.every(isUntypedAttribute);
+}
+
+function isUntypedAttribute({ name }: ts.ObjectLiteralElementLike): boolean {
+  return name !== undefined && ts.isIdentifier(name) && untypedAttributes.includes(name.text);
+}
+
+function withoutTypes(expression: ts.Expression): ts.Expression {
+  const isWrapped =
+    ts.isParenthesizedExpression(expression) || ts.isAsExpression(expression) || ts.isSatisfiesExpression(expression);
+  return isWrapped ? withoutTypes(expression.expression) : expression;
+}
