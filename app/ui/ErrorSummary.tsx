@@ -1,8 +1,9 @@
-import { useEffect, useRef } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 
 import * as styles from "./ErrorSummary.css";
 import { useFieldMessages } from "./FieldErrors";
+import { isPlainClick } from "./isPlainClick";
 
 type ErrorSummaryProps = {
   /** The invalid fields with their labels and errors. */
@@ -37,7 +38,7 @@ export function ErrorSummary({ problems, formMessages = [], failure }: ErrorSumm
         ))}
         {problems.map(({ fieldId, label, messages }) => (
           <li key={fieldId}>
-            <a href={`#${fieldId}`}>
+            <a href={`#${fieldId}`} onClick={(event) => goToField(event, fieldId)}>
               {label}: {messages.map(explain).join(" ")}
             </a>
           </li>
@@ -48,10 +49,27 @@ export function ErrorSummary({ problems, formMessages = [], failure }: ErrorSumm
 }
 
 /**
- * Focuses the summary. The browser itself focuses a server-rendered one; when the visitor has moved to a field since,
- * the focus stays there.
+ * Focuses the errors of a form. The browser itself focuses server-rendered ones; when the visitor has moved to a field
+ * since, the focus stays there.
  */
-function takeFocus(summary: HTMLElement | null) {
-  if (summary?.autofocus && document.activeElement !== document.body) return;
-  summary?.focus();
+export function takeFocus(errors: HTMLElement | null) {
+  if (errors?.autofocus && document.activeElement !== document.body) return;
+  errors?.focus();
 }
+
+/**
+ * Shows and focuses a field without changing the address. The router takes a change of the fragment for a navigation,
+ * which discards the action's data and with it all errors of the page.
+ */
+function goToField(event: MouseEvent, fieldId: string) {
+  const field = document.getElementById(fieldId);
+  if (!field || !isPlainClick(event)) return;
+  event.preventDefault();
+  for (let part = field.closest("details"); part; part = part.parentElement?.closest("details") ?? null)
+    part.open = true;
+  field.scrollIntoView();
+  const control = field.matches(controls) ? field : field.querySelector<HTMLElement>(controls);
+  control?.focus({ preventScroll: true });
+}
+
+const controls = "input, select, textarea, button, a[href], [tabindex]";

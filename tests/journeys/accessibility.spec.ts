@@ -68,6 +68,8 @@ test("the keyboard alone buys a jacket: at each step the focus has a place and t
   await expect(summary).toBeFocused();
   await visitor.press(summary.getByRole("link").first());
   await expect(page.locator("main [name=email]")).toBeFocused();
+  await expect(summary, "the summary still lists the other errors").toBeVisible();
+  await expect(page.locator("main [name=phone]")).toHaveAttribute("aria-invalid", "true");
   const email = `klavesnice-${shop.locale}-${Date.now()}@example.com`;
   const person = { email, phone: home[shop.locale].phone, firstname: "Jana", lastname: "Nová" };
   const address = { street: "Dlouhá 1", city: "Testov", zip: home[shop.locale].zip };
