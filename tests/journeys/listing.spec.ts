@@ -1,4 +1,5 @@
 import { gridLayouts } from "../support/browser/gridLayouts";
+import { waitForHydration } from "../support/browser/hydration";
 import { expect, holdScripts, type Page, test } from "../support/browser/journey";
 
 const wide = { width: 1280, height: 900 };
@@ -100,6 +101,19 @@ test("what is chosen before the scripts come is filtered by", async ({ page, sho
   await choose(page, true, shop.text("listing:group.size"), "52");
   letGo();
   await expect(page).toHaveURL(/muzi\?velikost=52$/);
+});
+
+test("a later page of a listing in euros stays open under a price filter", async ({ page, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "only a script sends the filter by itself");
+  await page.setViewportSize(wide);
+  for (const price of ["100", "99.90"]) {
+    await page.goto(`/sk/1/muzi?cena_od=${price}&strana=2`);
+    await waitForHydration(page);
+    await expect(page.locator("#filtr")).toHaveAttribute("data-scripted", "true");
+    await page.waitForLoadState("networkidle");
+    await expect(page).toHaveURL(new RegExp(`cena_od=${price}&strana=2$`));
+    await expect(page.locator("nav span[aria-current=page]", { hasText: /^2$/ })).toBeVisible();
+  }
 });
 
 test("a listing is sorted, its pages keep the choice, and Back returns to it", async ({

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 
 import { byGroup, type FilterGroupName } from "./listingFilter";
 import {
+  buildFieldsQuery,
   buildListingQuery,
   type ListingQuery,
   type ListingQueryContext,
@@ -102,4 +103,15 @@ test("a text that is no price is kept and ignored", () => {
 
 test("an invalid page number is no listing", () => {
   expect(parseListingQuery(new URLSearchParams("strana=01"), context)).toBeUndefined();
+});
+
+test.each([
+  ["crowns", 0, "12990", "12990"],
+  ["whole euros", 2, "500,00", "500"],
+  ["euros with cents", 2, "519,90", "519.90"],
+  ["a text that is no price", 2, "lacno", "lacno"],
+  ["an empty field", 2, " ", undefined],
+])("the price fields build the query of the address: %s", (_name, decimals, shown, written) => {
+  const query = buildFieldsQuery([["cena_od", shown]], { decimals, defaultSort: "doporucene" });
+  expect(query).toBe(written === undefined ? "" : `?cena_od=${written}`);
 });

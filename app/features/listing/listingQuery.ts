@@ -111,12 +111,21 @@ export function splitParameters(
 
 /**
  * Builds the query from form fields in canonical order and without empty fields, so that the server need not redirect.
+ * Prices are written as in the address, because their fields show them differently (decision 39).
  */
-export function buildFieldsQuery(fields: Iterable<QueryParameter>, defaultSort: Sort): string {
-  const filled = [...fields].filter(
-    ([name, value]) => value.trim() !== "" && !(name === sortParameter && value === defaultSort),
-  );
-  return queryString(filled.map(([name, value]): QueryParameter => [name, value.trim()]));
+export function buildFieldsQuery(
+  fields: Iterable<QueryParameter>,
+  context: Pick<ListingQueryContext, "decimals" | "defaultSort">,
+): string {
+  const filled = [...fields].flatMap(([name, value]): QueryParameter[] => {
+    const text = isPriceParameter(name) ? (parseBound(value, context)?.text ?? "") : value.trim();
+    return text === "" || (name === sortParameter && text === context.defaultSort) ? [] : [[name, text]];
+  });
+  return queryString(filled);
+}
+
+function isPriceParameter(name: string): boolean {
+  return name === priceFromParameter || name === priceToParameter;
 }
 
 export function toListingFilter({ values, from, to }: ListingQuery): ListingFilter {
@@ -133,7 +142,7 @@ function queryString(pairs: readonly QueryParameter[]): string {
 }
 
 /** Parses a bound of the price range. Accepts `12 990`, `519,90` and a currency sign. */
-function parseBound(typed: string | null, { decimals }: ListingQueryContext): PriceBound | null {
+function parseBound(typed: string | null, { decimals }: Pick<ListingQueryContext, "decimals">): PriceBound | null {
   const text = (typed ?? "").trim().slice(0, maxBoundLength).trim();
   if (text === "") return null;
   const minor = parseAmount(text.replace(/[\s\u00a0]|Kč|€/gi, ""), decimals);

@@ -1,6 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { type RefObject, useEffect, useRef } from "react";
-
+import { useCurrency } from "~/features/money/CurrencyContext";
 import { enhanceFilterSheet } from "./enhanceFilterSheet";
 import { buildFieldsQuery } from "./listingQuery";
 import type { Sort } from "./listingSort";
@@ -14,6 +14,7 @@ type FilterFormOptions = { path: string; search: string; defaultSort: Sort };
  */
 export function useFilterForm({ path, search, defaultSort }: FilterFormOptions): RefObject<HTMLFormElement> {
   const navigate = useNavigate();
+  const { decimals } = useCurrency();
   const ref = useRef<HTMLFormElement>(null);
   const sent = useRef(search);
 
@@ -26,7 +27,7 @@ export function useFilterForm({ path, search, defaultSort }: FilterFormOptions):
     const form = ref.current;
     if (!form) return;
     const send = ({ replace }: { replace: boolean }) => {
-      const query = buildFieldsQuery(fieldsOf(form), defaultSort);
+      const query = buildFieldsQuery(fieldsOf(form), { decimals, defaultSort });
       if (query === sent.current) return;
       sent.current = query;
       navigate(`${path}${query}`, { replace, preventScrollReset: true });
@@ -58,7 +59,7 @@ export function useFilterForm({ path, search, defaultSort }: FilterFormOptions):
       form.removeEventListener("keydown", onKey);
       document.removeEventListener("click", onOutside);
     };
-  }, [path, defaultSort, navigate]);
+  }, [path, decimals, defaultSort, navigate]);
 
   return ref;
 }
