@@ -1,3 +1,4 @@
+import { waitForHydration } from "../support/browser/hydration";
 import { expect, type Page, test } from "../support/browser/journey";
 import { followToCart } from "../support/fillCart";
 
@@ -62,7 +63,13 @@ test("a saved product moves to the cart once its colour and size are chosen", as
   await saveFromListing(page, shop);
   await page.goto(shop.path("/wishlist"));
   await buttonOf(page, "move-to-cart").click();
-  await expect(page.locator("main").getByRole("alert")).toHaveText(shop.text("catalog:problem.bothMissing"));
+  const refusal = page.locator("main").getByRole("alert");
+  await expect(refusal).toHaveText(shop.text("catalog:problem.bothMissing"));
+  if (javaScriptEnabled) await waitForHydration(page);
+  for (const _refusal of [1, 2]) {
+    await buttonOf(page, "move-to-cart").click();
+    await expect(refusal, "each refusal takes the focus").toBeFocused();
+  }
   await page.locator('main input[name="barva"]:not([hidden] *)').first().check();
   await page.locator('select[name="velikost"]').selectOption({ index: 2 });
   await buttonOf(page, "move-to-cart").click();

@@ -18,7 +18,9 @@ import { CartLineRow } from "./line/CartLineRow";
 import { LineForms } from "./line/LineForms";
 
 /** The line whose form was rejected, with the text that was typed there. */
-export type LineError = { lineId: string; field: "quantity" | "note"; typed: string };
+export type LineError =
+  | { lineId: string; field: "quantity"; typed: string }
+  | { lineId: string; field: "note"; typed: string; refusedAt: number };
 
 type CartPageProps = CartSummaryProps & {
   unavailableLines: UnavailableLine[];

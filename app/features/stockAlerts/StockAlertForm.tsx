@@ -66,10 +66,10 @@ export function StockAlertForm({ product, shown, formErrors, cancelId }: StockAl
 }
 
 /** Shows the errors of a rejected form whose product came back into stock in the meantime, so that the form is gone. */
-function Refusal({ formErrors: { errors } }: { formErrors: StockAlertErrors }) {
+function Refusal({ formErrors: { errors, refusedAt } }: { formErrors: StockAlertErrors }) {
   return (
     <section id={stockAlertId} className={styles.root}>
-      <ErrorSummary problems={[]} formMessages={Object.values(errors)} />
+      <ErrorSummary key={refusedAt} problems={[]} formMessages={Object.values(errors)} />
     </section>
   );
 }
@@ -107,7 +107,7 @@ function RequestForm({ product, soldOut, shown, formErrors }: RequestFormProps) 
   return (
     <Form method="post" action={action} preventScrollReset noValidate className={styles.form}>
       <Intent<StockAlertIntent> name="request-alert" />
-      <ErrorSummary problems={problems} formMessages={formMessages} />
+      <ErrorSummary key={formErrors?.refusedAt} problems={problems} formMessages={formMessages} />
       <p>{t("stockAlert.text")}</p>
       {named.length > 0 ? (
         <SelectField

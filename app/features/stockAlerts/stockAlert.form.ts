@@ -20,6 +20,8 @@ export type StockAlertErrors = {
   email: string;
   variant: string;
   errors: { email?: string; variant?: string; form?: string };
+  /** Time of the response, which tells two refusals with the same errors apart. */
+  refusedAt: number;
 };
 
 /** Returns the first error of each field. */

@@ -26,7 +26,7 @@ export function NoteForm({ line: { card, note }, refusal }: NoteFormProps) {
           hint: t("note.hint", { length: maxNoteLength }),
           keep: t("note.keep"),
         }}
-        refusal={refusal && { typed: refusal.typed, message: refusal.messages.join(" ") }}
+        refusal={refusal && { typed: refusal.typed, message: refusal.messages.join(" "), refusedAt: refusal.refusedAt }}
         isMultiline
       >
         <Intent<WishlistIntent> name="write-note" />

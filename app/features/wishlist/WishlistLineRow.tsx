@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { visuallyHidden } from "styles/global.css";
 
@@ -10,6 +11,7 @@ import { SubmissionKey } from "~/features/productCard/SubmissionKey";
 import type { SelectedOptions } from "~/features/products/product";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { button, buttonLink } from "~/ui/Button.css";
+import { takeFocus } from "~/ui/ErrorSummary";
 import { Intent } from "~/ui/Intent";
 
 import { NoteForm } from "./NoteForm";
@@ -25,6 +27,8 @@ export type WishlistRefusal = {
   messages: string[];
   typed: string;
   selected: SelectedOptions | null;
+  /** Time of the response, which tells two refusals with the same messages apart. */
+  refusedAt: number;
 };
 
 type WishlistLineRowProps = { line: WishlistLine; labels: CardLabels; refusal: WishlistRefusal | undefined };
@@ -62,18 +66,25 @@ function MoveForm({ card, labels, refusal }: MoveFormProps) {
       <Intent<WishlistIntent> name="move-to-cart" />
       <input type="hidden" name="product" value={card.id} />
       <SubmissionKey />
-      {refusal ? (
-        // biome-ignore lint/a11y/noAutofocus: a refused form must say so first
-        <p role="alert" tabIndex={-1} autoFocus className={styles.refusal}>
-          {refusal.messages.join(" ")}
-        </p>
-      ) : null}
+      {refusal ? <MoveErrors key={refusal.refusedAt} messages={refusal.messages} /> : null}
       <OptionFields options={card} labels={labels} selected={refusal?.selected ?? undefined} />
       <button type="submit" className={button.light}>
         {t("line.move")}
         <span className={visuallyHidden}> {card.name}</span>
       </button>
     </Form>
+  );
+}
+
+function MoveErrors({ messages }: { messages: readonly string[] }) {
+  const box = useRef<HTMLParagraphElement>(null);
+  useEffect(() => takeFocus(box.current), []);
+  return (
+    // Focused natively without JavaScript.
+    // biome-ignore lint/a11y/noAutofocus: a refused form must say so first
+    <p ref={box} role="alert" tabIndex={-1} autoFocus className={styles.refusal}>
+      {messages.join(" ")}
+    </p>
   );
 }
 

@@ -29,7 +29,7 @@ type WishlistPageProps = {
 
 export function WishlistPage({ wishlist, origin, shareId, refusal, emptyStateSuggestions }: WishlistPageProps) {
   const { t } = useTranslation("wishlist");
-  useProblemTitle(refusal ? 1 : undefined);
+  useProblemTitle(refusal?.refusedAt);
   const { count, elsewhereCount } = wishlist;
   return (
     <div className={`${column} ${styles.root}`}>

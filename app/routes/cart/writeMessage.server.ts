@@ -10,7 +10,10 @@ export async function writeMessage(visit: CartVisit, { line, note: typed }: { li
   const { owner, db, now } = visit;
   const note = cleanLineMessage(typed);
   if (note === null) {
-    return data({ lineId: line, field: "note" as const, typed: typed.slice(0, 200) }, { status: 422 });
+    return data(
+      { lineId: line, field: "note" as const, typed: typed.slice(0, 200), refusedAt: now() },
+      { status: 422 },
+    );
   }
   const isWritten = owner !== null && (await writeLineNote(db, owner, { line, note }, now()));
   throw await redirectBackOrToCart(visit, {

@@ -83,7 +83,7 @@ test("an invalid e-mail is rejected with the shop's own message and kept", async
   });
   expect(await send(db, { intent: "request-alert" })).toMatchObject({
     status: 422,
-    data: { stockAlert: { errors: { email: "ui:forms.required" } } },
+    data: { stockAlert: { errors: { email: "ui:forms.required" }, refusedAt: expect.any(Number) } },
   });
   expect(await db.selectFrom("stock_watch").selectAll().execute()).toEqual([]);
 });

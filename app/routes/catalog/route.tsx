@@ -89,7 +89,7 @@ export default function CatalogPage() {
   const actionData = useActionData<typeof action>();
   const stockAlertErrors = actionData && "stockAlert" in actionData ? actionData.stockAlert : undefined;
   // The form of a product marks the title itself, so only the stock alert's errors count here.
-  useProblemTitle(stockAlertErrors ? 1 : undefined);
+  useProblemTitle(stockAlertErrors?.refusedAt);
   if (shown.kind === "listing") return <ListingScreen listing={shown.listing} />;
   const addToCartErrors = actionData && "messages" in actionData ? actionData : undefined;
   return <ProductScreen view={shown.view} addToCartErrors={addToCartErrors} stockAlertErrors={stockAlertErrors} />;

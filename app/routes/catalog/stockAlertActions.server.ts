@@ -26,7 +26,10 @@ const networkLimit: Limit = { most: 30, windowMs: hourMs };
 export async function requestAlertAction(visit: Visit, product: FormProduct, { email, variant }: RequestForm) {
   const { db, now, locale, url, context } = visit;
   const refuse = (errors: StockAlertErrors["errors"], status = 422) =>
-    data({ stockAlert: { email: email.slice(0, 254), variant: variant.slice(0, 10), errors } }, { status });
+    data(
+      { stockAlert: { email: email.slice(0, 254), variant: variant.slice(0, 10), errors, refusedAt: now() } },
+      { status },
+    );
   const parsed = stockAlertSchema.safeParse({ email, variant });
   if (!parsed.success) return refuse(fieldErrors(parsed.error));
   if (!(await countAttempt(db, `stock alert ${clientSubnet(context)}`, networkLimit, now()))) {

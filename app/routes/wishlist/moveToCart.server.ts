@@ -26,7 +26,10 @@ export async function moveToCart(visit: WishlistVisit, { product: productId, bar
     throw await redirectBackOrToWishlist(visit, { notice: { tone: "alert", key: "wishlistChangeFailed", values: {} } });
   const selected: SelectedOptions = { colourId: barva || null, size: velikost || null };
   const refuse = (messages: string[], status = 422) =>
-    data({ productId: product.id, field: "choice" as const, messages, typed: "", selected }, { status });
+    data(
+      { productId: product.id, field: "choice" as const, messages, typed: "", selected, refusedAt: now() },
+      { status },
+    );
   const selection = selectVariant(await readVariants(db, locale, product.id), selected);
   if (!selection.ok) return refuse(selectionErrors(selection, t));
   if (!(await mayFillCart(visit))) return refuse([t("shell:notice.tooManyGuests")], 429);

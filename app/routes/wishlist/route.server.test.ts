@@ -73,7 +73,7 @@ test("a product moves to the cart only with a size, and is then removed from the
   await send(db, { intent: "save-product", product: "1001" });
   expect(await send(db, { intent: "move-to-cart", product: "1001" })).toMatchObject({
     status: 422,
-    data: { productId: 1001, field: "choice" },
+    data: { productId: 1001, field: "choice", refusedAt: expect.any(Number) },
   });
   expect(await db.selectFrom("cart_line").selectAll().execute()).toEqual([]);
   const moved = await send(db, { intent: "move-to-cart", product: "1001", velikost: "52" });
@@ -92,7 +92,7 @@ test("a note of more than 500 characters is rejected and not stored", async () =
   const typed = `${"🧥".repeat(400)}${"x".repeat(501)}`;
   expect(await send(db, { intent: "write-note", product: "1001", note: typed })).toMatchObject({
     status: 422,
-    data: { field: "note", typed },
+    data: { field: "note", typed, refusedAt: expect.any(Number) },
   });
   expect((await send(db, { intent: "write-note", product: "1001", note: `🧥${"x".repeat(500)}` })).status).toBe(303);
   const kept = await db.selectFrom("wishlist_item").where("note", "<>", "").select("note").execute();

@@ -14,12 +14,12 @@ type NoteForm = Extract<WishlistIntentForms, { intent: "write-note" }>;
 
 /** Saves the owner's note about a product. A note that is too long is rejected and shown again as typed. */
 export async function writeNote(visit: WishlistVisit, { product: productId, note: typed }: NoteForm) {
-  const { db, t } = visit;
+  const { db, now, t } = visit;
   const note = plainLines(typed);
   if (productId && note.length > maxNoteLength) {
     const messages = [t("ui:forms.longest", { length: maxNoteLength })];
     return data(
-      { productId, field: "note" as const, messages, typed: typed.slice(0, 5_000), selected: null },
+      { productId, field: "note" as const, messages, typed: typed.slice(0, 5_000), selected: null, refusedAt: now() },
       { status: 422 },
     );
   }

@@ -11,8 +11,8 @@ type FoldedNoteProps = {
   /** The name of the row, added to the button's text for screen readers. */
   name: string;
   texts: { opener: string; about: string; hint: string; keep: string };
-  /** The note that was rejected, and why. */
-  refusal: { typed: string; message: string } | undefined;
+  /** The note that was rejected, why and when. */
+  refusal: { typed: string; message: string; refusedAt: number } | undefined;
   isMultiline?: boolean;
   /** Hidden fields that identify the row that the note belongs to. */
   children: ReactNode;
@@ -46,7 +46,13 @@ export function FoldedNote({ fieldId, note, name, texts, refusal, isMultiline = 
         ) : (
           <input {...field} autoComplete="off" className={styles.line} />
         )}
-        <p id={hintId} className={styles.hint[refusal ? "refused" : "quiet"]} role={refusal ? "alert" : undefined}>
+        <p
+          // Mounted anew after each response, so that screen readers announce a repeated refusal.
+          key={refusal?.refusedAt}
+          id={hintId}
+          className={styles.hint[refusal ? "refused" : "quiet"]}
+          role={refusal ? "alert" : undefined}
+        >
           {refusal ? refusal.message : texts.hint}
         </p>
         <button type="submit" className={button.text}>

@@ -1,4 +1,4 @@
-import { waitForFormHydration } from "../../support/browser/hydration";
+import { waitForFormHydration, waitForHydration } from "../../support/browser/hydration";
 import { expect, holdScripts, test } from "../../support/browser/journey";
 import { withPictures } from "../../support/browser/launch";
 import { comeAgain } from "../../support/consent";
@@ -245,7 +245,11 @@ test("a size that only stores have in the shown colour says so before it is chos
   await expect(page.getByText(shop.text("product:stock.onlyInStores", { sizes: "42" }))).toBeVisible();
 });
 
-test("a sold-out product can be watched; a wrong e-mail is refused and kept", async ({ page, shop }) => {
+test("a sold-out product can be watched; a wrong e-mail is refused and kept", async ({
+  page,
+  shop,
+  javaScriptEnabled,
+}) => {
   await page.goto(shop.path("/1029"));
   await expect(page.getByRole("button", { name: shop.text("catalog:product.soldOut") })).toBeDisabled();
   const email = page.getByLabel(shop.text("product:stockAlert.email"));
@@ -254,6 +258,14 @@ test("a sold-out product can be watched; a wrong e-mail is refused and kept", as
   await submit.click();
   await expect(page.locator("#stock-alert-email-error")).toHaveText(shop.text("ui:forms.email"));
   await expect(email).toHaveValue("jana@");
+  if (javaScriptEnabled) {
+    await waitForHydration(page);
+    for (const _refusal of [1, 2]) {
+      await submit.click();
+      await expect(page.locator("#hlidat").getByRole("alert"), "each refusal takes the focus").toBeFocused();
+    }
+    await expect(email).toHaveValue("jana@");
+  }
   await email.fill(`jana.${Date.now()}@priklad.cz`);
   await submit.click();
   await expect(page.getByRole("status")).toContainText(shop.text("shell:notice.stockAlertSet"));

@@ -8,7 +8,7 @@ import type { LineIntent } from "../cart.form";
 import { maxLineMessageLength } from "../lineMessage";
 import * as styles from "./CartLineRow.css";
 
-type MessageFormProps = { line: CartLine; error: LineError | undefined };
+type MessageFormProps = { line: CartLine; error: Extract<LineError, { field: "note" }> | undefined };
 
 /** Renders the form for the short message of a line whose product allows one. */
 export function MessageForm({ line, error }: MessageFormProps) {
@@ -26,7 +26,7 @@ export function MessageForm({ line, error }: MessageFormProps) {
         hint: t("message.hint", { length }),
         keep: t("message.keep"),
       }}
-      refusal={error && { typed: error.typed, message: t("message.long", { length }) }}
+      refusal={error && { typed: error.typed, message: t("message.long", { length }), refusedAt: error.refusedAt }}
     >
       <Intent<LineIntent> name="write-message" />
       <input type="hidden" name="line" value={line.id} />
