@@ -33,6 +33,60 @@ test("a card asks for what is missing, adds nothing, and then puts a piece into 
   await expect(page.locator("main li h2")).toHaveCount(1);
 });
 
+test("two cards pressed at once both put their piece into the cart, and both buttons are free again", async ({
+  page,
+  shop,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, "without JavaScript a second press replaces the first");
+  await page.goto(shop.path("/1/muzi"));
+  await page.locator("#p-1007").hover();
+  await waitForHydration(page);
+  const cards = page.locator("main li[id^='p-']").filter({ has: page.locator("details summary") });
+  const buttons = [];
+  for (const card of [cards.nth(0), cards.nth(1)]) {
+    await card.hover();
+    await card.locator("summary").click();
+    if ((await card.locator("input[type=radio]").count()) > 0) await card.locator("input[type=radio]").last().check();
+    const size = card.getByRole("combobox");
+    if ((await size.count()) > 0) await size.selectOption({ index: 2 });
+    // Opening a card closes the other one, so its button is found without its role.
+    buttons.push(card.locator("form button"));
+  }
+  await page.route(/\.data(\?|$)/, async (route) => {
+    await new Promise((resume) => setTimeout(resume, 300));
+    await route.continue();
+  });
+  for (const button of buttons) await button.evaluate((element: HTMLElement) => element.click());
+  for (const button of buttons) await expect(button).toHaveAttribute("aria-disabled", "true");
+  for (const button of buttons) await expect(button).not.toHaveAttribute("aria-disabled", "true");
+  await page.unrouteAll({ behavior: "wait" });
+  await page.goto(shop.path("/kosik"));
+  await expect(page.locator("main li h2")).toHaveCount(2);
+});
+
+test("a card refused a second time says so again, and its errors stay beside it alone", async ({
+  page,
+  shop,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, "without JavaScript each refusal is a new page");
+  await page.goto(shop.path("/1/muzi"));
+  await page.locator("#p-1007").hover();
+  await waitForHydration(page);
+  const card = page.locator("#p-1007");
+  await card.locator("summary").click();
+  const buy = card.getByRole("button", { name: shop.text("catalog:card.buy"), exact: true });
+  await buy.click();
+  const alert = card.getByRole("alert");
+  await expect(alert).toHaveText(shop.text("catalog:problem.bothMissing"));
+  await expect(buy).not.toHaveAttribute("aria-disabled", "true");
+  const first = await alert.elementHandle();
+  await buy.click();
+  await expect.poll(() => first?.evaluate((element) => element.isConnected)).toBe(false);
+  await expect(alert).toHaveText(shop.text("catalog:problem.bothMissing"));
+});
+
 test("a card's choice is an icon of a fingertip's size beside the colours, with words for whoever sees none", async ({
   page,
   shop,
@@ -101,6 +155,10 @@ test("the quick look opens over the page, closes by Escape and gives the focus b
   await dialog.getByRole("button", { name: shop.text("catalog:product.add"), exact: true }).click();
   await expect(dialog.getByRole("alert")).toHaveText(shop.text("catalog:problem.bothMissing"));
   await expect(dialog.getByRole("group").first()).toHaveAccessibleDescription(shop.text("catalog:problem.bothMissing"));
+  const refusal = await dialog.getByRole("alert").elementHandle();
+  await dialog.getByRole("button", { name: shop.text("catalog:product.add"), exact: true }).click();
+  await expect.poll(() => refusal?.evaluate((element) => element.isConnected), "it is announced again").toBe(false);
+  await expect(dialog.getByRole("alert")).toHaveText(shop.text("catalog:problem.bothMissing"));
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
   await expect(look).toBeFocused();

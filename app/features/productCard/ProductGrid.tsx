@@ -25,7 +25,7 @@ export function ProductGrid({ cards, hasFullRows = false, last }: ProductGridPro
   const savedIds = useSavedProductIds();
   const { pathname, search } = useLocation();
   const hiddenFields = hiddenField(submissionField, useSubmissionKey()) + hiddenField("back", pathname + search);
-  const { onSubmit, formErrors } = useCardForms();
+  const { onSubmit, refusals } = useCardForms();
   return (
     <ul
       className={hasFullRows ? `${styles.root} ${styles.fullRows}` : styles.root}
@@ -39,7 +39,7 @@ export function ProductGrid({ cards, hasFullRows = false, last }: ProductGridPro
           labels={labels}
           hiddenFields={hiddenFields}
           isSaved={savedIds.includes(card.id)}
-          messages={formErrors?.productId === card.id ? formErrors.messages : undefined}
+          messages={refusals.get(card.id)}
         />
       ))}
       {last}
