@@ -19,6 +19,8 @@ export function QuickViewForm({ product, address, returnTo }: QuickViewFormProps
   const labels = useCardLabels();
   const fetcher = useFetcher<{ messages: string[] }>();
   const isAdding = useLostRequestsTo(address).length === 0 && fetcher.state !== "idle";
+  // The alert is absent while a request is sent, so that screen readers announce it again after another refusal.
+  const messages = fetcher.state === "idle" ? fetcher.data?.messages : undefined;
   if (product.availability !== "online") {
     return <p>{product.availability === "store" ? labels.storeOnly : labels.soldOut}</p>;
   }
@@ -35,12 +37,12 @@ export function QuickViewForm({ product, address, returnTo }: QuickViewFormProps
       <SubmissionKey />
       <Intent<AddToCartIntent> name="add-to-cart" />
       <input type="hidden" name="back" value={returnTo} />
-      {fetcher.data ? (
+      {messages ? (
         <p id={errorId} role="alert" className={styles.formErrors}>
-          {fetcher.data.messages.join(" ")}
+          {messages.join(" ")}
         </p>
       ) : null}
-      <OptionFields options={{ colours, sizes }} labels={labels} errorId={fetcher.data ? errorId : undefined} />
+      <OptionFields options={{ colours, sizes }} labels={labels} errorId={messages ? errorId : undefined} />
       <button type="submit" className={button.dark} aria-disabled={isAdding || undefined}>
         {isAdding ? t("product.adding") : t("product.add")}
       </button>
