@@ -36,6 +36,15 @@ test("the files of deploy/ name addresses, files and a port that the shop has", 
   for (const address of ["/healthz", "/readyz"]) expect(server).toContain(`"${address}"`);
 });
 
+test("systemd signals the first process only, and waits longer than the shop takes for a stop", () => {
+  const unit = textOf("kara.service");
+  expect(unit).toMatch(/^KillMode=mixed$/m);
+  const [, maxMs = ""] =
+    /const maxMs = ([\d_]+);/.exec(readFileSync("app/platform/process/stopOnSignal.server.ts", "utf8")) ?? [];
+  const [, seconds] = /^TimeoutStopSec=(\d+)$/m.exec(unit) ?? [];
+  expect(Number(seconds) * 1000).toBeGreaterThan(Number(maxMs.replace("_", "")));
+});
+
 test("proxies replace the address that a visitor may claim to have, and each file is in the guide", () => {
   expect(textOf("nginx.conf")).toContain("proxy_set_header X-Forwarded-For $remote_addr;");
   expect(textOf("Caddyfile")).toContain("header_up X-Forwarded-For {remote_host}");

@@ -1,9 +1,12 @@
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
+import { request } from "node:http";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
 
 import { freePort } from "../support/shop/postgres";
@@ -23,6 +26,34 @@ test("a stop finishes requests in flight and accepts no new ones", async () => {
     expect(bodies.filter((body) => body.includes("streamController.close()"))).toHaveLength(20);
     expect(await ended).toBe(0);
     await expect(fetch(`${shop.url}/`)).rejects.toThrow();
+  } finally {
+    await shop.stop();
+  }
+}, 60_000);
+
+test("a stop that signals every process several times still answers a request in flight", async () => {
+  const shop = await openShop({ workers: 2, isFilled: false });
+  try {
+    const ended = new Promise((resolve) => shop.process.once("exit", (code) => resolve(code)));
+    const primary = shop.process.pid ?? 0;
+    const workers = execFileSync("ps", ["-o", "pid=", "--ppid", String(primary)], { encoding: "utf8" });
+    const pids = [primary, ...workers.trim().split(/\s+/).map(Number)];
+    const body = "transId=unknown";
+    const headers = { "Content-Type": "application/x-www-form-urlencoded", "Content-Length": body.length };
+    const inFlight = request(`${shop.url}/platba/oznameni`, { method: "POST", headers });
+    const answered = once(inFlight, "response");
+    // The server has the headers and waits for the rest of the body while the signals arrive.
+    inFlight.write(body.slice(0, 1));
+    await setTimeout(200);
+    for (const signal of ["SIGTERM", "SIGINT", "SIGTERM"] as const) {
+      for (const pid of pids) process.kill(pid, signal);
+      await setTimeout(100);
+    }
+    inFlight.end(body.slice(1));
+    const [answer] = await answered;
+    expect(answer.statusCode).toBe(404);
+    expect(await text(answer)).toBe("code=1400&message=unknown payment");
+    expect(await ended).toBe(0);
   } finally {
     await shop.stop();
   }

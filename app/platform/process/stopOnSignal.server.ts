@@ -11,16 +11,21 @@ const maxMs = 20_000;
 
 /**
  * Stops the shop on a stop signal: finishes requests in flight, waits a moment for connections that were accepted but
- * not read yet, accepts no more, closes the database, and ends the process.
+ * not read yet, accepts no more, closes the database, and ends the process, at the latest after `maxMs`. Further signals
+ * change nothing: one stop often sends several, as the terminal and systemd signal every process of the shop.
  */
 export function stopOnSignal(server: Server, world: World, beforeClosing: () => void): void {
   const sockets = socketsOf(server);
+  let isStopping = false;
   const stop = () => {
+    if (isStopping) return;
+    isStopping = true;
     setTimeout(() => process.exit(1), maxMs).unref();
     linger(server, () => close(server, sockets, world, beforeClosing));
   };
-  process.once("SIGTERM", stop);
-  process.once("SIGINT", stop);
+  // The listeners stay: without one, Node's default action would end the process at the next signal.
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
 }
 
 function socketsOf(server: Server): Set<Socket> {

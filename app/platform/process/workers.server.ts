@@ -53,6 +53,7 @@ export async function superviseWorkers(deps: SupervisorDeps, options: Partial<Wo
   for (let count = 0; count < workers; count += 1)
     keepWorkerRunning(deps, { ...defaultOptions, hungAfterMs, ...options }, state);
   const stop = () => {
+    if (state.isStopping) return;
     state.isStopping = true;
     state.waiting.forEach(clearTimeout);
     for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill("SIGTERM");
