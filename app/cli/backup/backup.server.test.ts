@@ -16,6 +16,7 @@ import { checkBackup } from "~/platform/backup/checkBackup.server";
 import { restoreBackup } from "~/platform/backup/restore.server";
 import { type Db, databaseFile, openSqlite } from "~/platform/database/database.server";
 import { type MigrationName, migrate } from "~/platform/database/migrations.server";
+import { EnvironmentError } from "~/platform/process/environmentError";
 import { emptyFolder } from "../../../tests/support/catalogFolder";
 import { recordingTerminal } from "../../../tests/support/shop/recordingTerminal";
 import { testWorld } from "../../../tests/support/shop/world";
@@ -176,6 +177,23 @@ sqliteOnly("the commands say what they did; an existing shop and a full folder a
     `The folder ${folder} is not empty.`,
     `There is a shop in ${dataDir} already; name another DATA_DIR.`,
   ]);
+});
+
+sqliteOnly.each([
+  ["STORAGE_URL", "https://keys-are-missing.example/bucket", "must be https://<access key>:"],
+  ["DATABASE_URL", "mysql://localhost/shop", "must be a URL starting with postgres://"],
+])("a restore with a wrong %s says so and writes nothing", async (name, value, problem) => {
+  const { shop } = await openShop();
+  const folder = join(emptyFolder(), "backup");
+  await backUp(shop, folder);
+  const dataDir = join(emptyFolder(), "data");
+  const restore = runRestore(
+    { args: [folder], terminal: recordingTerminal() },
+    { NODE_ENV: "test", DATA_DIR: dataDir, [name]: value },
+  );
+  await expect(restore).rejects.toThrow(`The environment variable ${name} ${problem}`);
+  await expect(restore).rejects.toBeInstanceOf(EnvironmentError);
+  expect(existsSync(dataDir)).toBe(false);
 });
 
 sqliteOnly("a backup made where a picture of the shop is missing says so, and is not called done", async () => {

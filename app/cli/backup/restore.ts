@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 
 import { restoreBackup } from "~/platform/backup/restore.server";
-import { readStorageUrl } from "~/platform/storage/storageUrl";
+import { readPlaces } from "~/platform/process/environment.server";
 
 import { parseArguments } from "../parseArguments";
 import type { CommandContext } from "../runShop";
@@ -10,17 +10,13 @@ import { UsageError } from "../terminal";
 export const restoreUsage = "restore <folder>";
 
 /**
- * `restore <folder>`: restores a backup into the DATA_DIR, and DATABASE_URL, of the environment, which hold no shop
- * yet.
+ * `restore <folder>`: restores a backup into the DATA_DIR, DATABASE_URL and STORAGE_URL of the environment, which hold
+ * no shop yet. Throws EnvironmentError when one of them is wrong, so that nothing is restored to another place.
  */
 export async function runRestore({ args, terminal }: Pick<CommandContext, "args" | "terminal">, env = process.env) {
   const [folder, ...rest] = parseArguments({ args, allowPositionals: true, options: {} }).positionals;
   if (!folder || rest.length > 0) throw new UsageError("Name the folder of one backup.");
-  const target = {
-    dataDir: resolve(env.DATA_DIR || "data"),
-    databaseUrl: env.DATABASE_URL || undefined,
-    objectStorage: env.STORAGE_URL ? readStorageUrl(env.STORAGE_URL) : undefined,
-  };
+  const target = readPlaces(env);
   process.umask(0o077);
   const outcome = await restoreBackup(target, resolve(folder));
   if (!outcome.ok) {

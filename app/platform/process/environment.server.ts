@@ -3,45 +3,10 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { trialGatewayPath } from "../payments/trialGatewayPath";
 import type { ObjectStorage } from "../storage/fileStore";
-import { readStorageUrl } from "../storage/storageUrl";
-import { readPlain, type Workaround, workaroundNames } from "../workarounds/workarounds";
+import type { Workaround } from "../workarounds/workarounds";
 import { openDataFolder, readOrCreateSecret } from "./dataFolder.server";
 import { EnvironmentError } from "./environmentError";
-
-const isUrl = (raw: string, protocols: string[]) => URL.canParse(raw) && protocols.includes(new URL(raw).protocol);
-
-const url = (protocols: string[]) =>
-  z.string().refine((raw) => isUrl(raw, protocols), {
-    message: `must be a URL starting with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}`,
-  });
-
-const gatewayUrl = z.string().refine((raw) => raw === "trial" || isUrl(raw, ["http:", "https:"]), {
-  message: "must be a URL starting with http:// or https://, or the word trial",
-});
-
-const wholeNumber = (lowest: number, highest: number) =>
-  z
-    .string()
-    .regex(/^\d+$/, `must be a whole number from ${lowest} to ${highest}`)
-    .transform(Number)
-    .refine((number) => number >= lowest && number <= highest, `must be a whole number from ${lowest} to ${highest}`);
-
-const plain = z.string().transform((raw, context) => {
-  const names = readPlain(raw);
-  if (names) return names;
-  context.addIssue({ code: "custom", message: `must be 1 or some of ${workaroundNames.join(",")}` });
-  return z.NEVER;
-});
-
-const storageUrl = z.string().transform((raw, context) => {
-  const storage = readStorageUrl(raw);
-  if (storage) return storage;
-  context.addIssue({
-    code: "custom",
-    message: "must be https://<access key>:<secret key>@<host>/<bucket>?region=<region>",
-  });
-  return z.NEVER;
-});
+import { gatewayUrl, plain, storageUrl, url, wholeNumber } from "./environmentValues";
 
 const schema = z.object({
   NODE_ENV: z.enum(["production", "development", "test"]).default("development"),
@@ -121,15 +86,14 @@ export type PaymentGatewaySettings = {
   isBuiltIn: boolean;
 };
 
+type Source = Record<string, string | undefined>;
+
 /**
  * Reads the environment; empty values count as absent. Creates `DATA_DIR` and, when none is given, a session secret
  * inside it.
  */
-export function readEnvironment(source: Record<string, string | undefined>): Environment {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
-  const parsed = schema.safeParse(given);
-  if (!parsed.success) throw new EnvironmentError(sentenceOf(parsed.error));
-  const values = parsed.data;
+export function readEnvironment(source: Source): Environment {
+  const values = valuesIn(schema, source);
   const dataDir = resolve(values.DATA_DIR);
   openDataFolder(dataDir);
   const sessionSecret = values.SESSION_SECRET ?? readOrCreateSecret(dataDir);
@@ -158,6 +122,19 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
   };
 }
 
+/**
+ * Reads where the shop's data is, or is to be restored to, with the same validation as `readEnvironment`. Creates
+ * nothing.
+ */
+export function readPlaces(source: Source): Pick<Environment, "dataDir" | "databaseUrl" | "objectStorage"> {
+  const values = valuesIn(schema.pick({ DATA_DIR: true, DATABASE_URL: true, STORAGE_URL: true }), source);
+  return {
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    objectStorage: values.STORAGE_URL,
+  };
+}
+
 type Values = z.infer<typeof schema>;
 
 function gatewayIn(values: Values, sessionSecret: string): Environment["paymentGateway"] {
@@ -180,6 +157,13 @@ function builtInGateway({ HOST, PORT }: Values, secret: string): PaymentGatewayS
   const host = ["0.0.0.0", "::"].includes(HOST) ? "127.0.0.1" : HOST;
   const authority = `${host.includes(":") ? `[${host}]` : host}:${PORT}`;
   return { url: `http://${authority}${trialGatewayPath}`, merchant: "trial", secret, isTrial: true, isBuiltIn: true };
+}
+
+function valuesIn<Parsed>(form: z.ZodType<Parsed, z.ZodTypeDef, unknown>, source: Source): Parsed {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const parsed = form.safeParse(given);
+  if (!parsed.success) throw new EnvironmentError(sentenceOf(parsed.error));
+  return parsed.data;
 }
 
 function sentenceOf(error: z.ZodError): string {
