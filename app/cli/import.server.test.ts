@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 import { listStoredPictures } from "~/platform/pictures/storePicture.server";
-import { catalogFolder, linesOf, productFixture, variantFixture } from "../../tests/support/catalogFolder";
+import { catalogFolder, emptyFolder, linesOf, productFixture, variantFixture } from "../../tests/support/catalogFolder";
 import { createImportShop } from "../../tests/support/catalogImport";
 import { recordingTerminal } from "../../tests/support/shop/recordingTerminal";
 import { testWorld } from "../../tests/support/shop/world";
@@ -48,6 +48,26 @@ test("skipped rows and dry runs are in the summary", async () => {
   expect(await runImport(context(catalogFolder(badPrice), "--dry-run", "--skip-bad"))).toBe(0);
   expect(terminal.printed.at(-1)).toMatch(/^Could be imported: .* 0 products, .*pictures\. Bad rows left out: 1\.$/);
 });
+
+test.each([[["--skip-bad"]], [["--skip-bad", "--dry-run"]]])(
+  "with %j an import fails where no row is good, and from a folder that is no catalog",
+  async (options) => {
+    const { terminal, context } = await openCounter();
+    const empty = emptyFolder();
+    expect(await runImport(context(empty, ...options))).toBe(1);
+    const onlyBad = emptyFolder();
+    writeFileSync(join(onlyBad, "products.ndjson"), linesOf(badPrice["products.ndjson"]));
+    expect(await runImport(context(onlyBad, ...options))).toBe(1);
+    expect(terminal.printed).toEqual([]);
+    const failed = "Nothing was imported, for bad rows: 1. There are no others.";
+    expect(terminal.printedErrors).toEqual([
+      `products.ndjson:1 the file is not in ${empty}, and no other one of a catalog`,
+      failed,
+      expect.stringMatching(/^products\.ndjson:1 /),
+      failed,
+    ]);
+  },
+);
 
 test("a dry run into an empty shop finds the products and categories of the folder's vouchers", async () => {
   const { db, terminal, context } = await openCounter();

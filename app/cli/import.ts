@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 
 import type { Problem } from "~/features/catalogImport/catalog";
-import { type ImportOutcome, importFolder } from "~/features/catalogImport/importFolder.server";
+import { hasRows, type ImportOutcome, importFolder } from "~/features/catalogImport/importFolder.server";
 
 import { parseArguments } from "./parseArguments";
 import { openProgress } from "./progress";
@@ -55,7 +55,8 @@ function printProblems(problems: readonly Problem[], terminal: Terminal) {
 function summaryOf(outcome: ImportOutcome): string {
   const { counts, problems } = outcome;
   const badRows = new Set(problems.map(({ file, line }) => `${file}:${line}`)).size;
-  if (!outcome.ok) return `Nothing was imported, for bad rows: ${badRows}. --skip-bad imports the others.`;
+  const others = hasRows(counts) ? "--skip-bad imports the others." : "There are no others.";
+  if (!outcome.ok) return `Nothing was imported, for bad rows: ${badRows}. ${others}`;
   const done = outcome.isDryRun ? "Could be imported" : "Imported";
   const what = Object.entries(counts).map(([noun, count]) => `${count} ${noun}`);
   return `${done}: ${what.join(", ")}.${badRows > 0 ? ` Bad rows left out: ${badRows}.` : ""}`;

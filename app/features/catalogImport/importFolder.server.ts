@@ -18,7 +18,7 @@ export type ImportDeps = Pick<World, "db" | "now"> & { environment: StoragePlace
 export type ImportOptions = {
   /** Reads and validates without changing anything. */
   isDryRun?: boolean;
-  /** Imports the valid rows even if there are invalid ones. */
+  /** Imports the valid rows even if there are invalid ones. Fails where there are only invalid ones. */
   skipsBad?: boolean;
   /** Also overwrites the stock of variants that already exist. */
   setsStock?: boolean;
@@ -78,8 +78,13 @@ async function readFolder(db: Db, now: number, folder: string) {
 
 function outcomeOf({ catalog, problems }: ReadCatalog, { isDryRun = false, skipsBad = false }: ImportOptions) {
   const counts = countsOf(catalog, picturesOf(catalog));
-  if (problems.length > 0 && !skipsBad) return { ok: false, counts, problems } as const;
+  if (problems.length > 0 && !(skipsBad && hasRows(counts))) return { ok: false, counts, problems } as const;
   return { ok: true, counts, problems, isDryRun } as const;
+}
+
+/** Returns false when no row is valid, as in a folder that is no catalog. */
+export function hasRows(counts: ImportCounts): boolean {
+  return Object.values(counts).some((count) => count > 0);
 }
 
 function countsText(counts: ImportCounts): string {
