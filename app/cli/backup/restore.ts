@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 
 import { restoreBackup } from "~/platform/backup/restore.server";
-import { readPlaces } from "~/platform/process/environment.server";
+import { readDataPlaces } from "~/platform/process/environment.server";
 
 import { parseArguments } from "../parseArguments";
 import type { CommandContext } from "../runShop";
@@ -16,7 +16,7 @@ export const restoreUsage = "restore <folder>";
 export async function runRestore({ args, terminal }: Pick<CommandContext, "args" | "terminal">, env = process.env) {
   const [folder, ...rest] = parseArguments({ args, allowPositionals: true, options: {} }).positionals;
   if (!folder || rest.length > 0) throw new UsageError("Name the folder of one backup.");
-  const target = readPlaces(env);
+  const target = readDataPlaces(env);
   process.umask(0o077);
   const outcome = await restoreBackup(target, resolve(folder));
   if (!outcome.ok) {

@@ -6,37 +6,37 @@ import type { ObjectStorage } from "../storage/fileStore";
 import type { Workaround } from "../workarounds/workarounds";
 import { openDataFolder, readOrCreateSecret } from "./dataFolder.server";
 import { EnvironmentError } from "./environmentError";
-import { gatewayUrl, plain, storageUrl, url, wholeNumber } from "./environmentValues";
+import { gatewayUrlValue, plainValue, storageUrlValue, urlValue, wholeNumberValue } from "./environmentValues";
 
 const schema = z.object({
   NODE_ENV: z.enum(["production", "development", "test"]).default("development"),
-  PORT: wholeNumber(1, 65535).default("3000"),
+  PORT: wholeNumberValue(1, 65535).default("3000"),
   HOST: z.string().min(1).default("127.0.0.1"),
   DATA_DIR: z.string().min(1).default("data"),
-  DATABASE_URL: url(["postgres:", "postgresql:"]).optional(),
-  STORAGE_URL: storageUrl.optional(),
-  PICTURES_URL: url(["http:", "https:"]).optional(),
-  METRICS_PORT: wholeNumber(1, 65535).optional(),
+  DATABASE_URL: urlValue(["postgres:", "postgresql:"]).optional(),
+  STORAGE_URL: storageUrlValue.optional(),
+  PICTURES_URL: urlValue(["http:", "https:"]).optional(),
+  METRICS_PORT: wholeNumberValue(1, 65535).optional(),
   METRICS_HOST: z.string().min(1).default("127.0.0.1"),
-  DATABASE_POOL: wholeNumber(1, 100).default("10"),
+  DATABASE_POOL: wholeNumberValue(1, 100).default("10"),
   SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
-  PUBLIC_URL: url(["http:", "https:"]).optional(),
-  SMTP_URL: url(["smtp:", "smtps:"]).optional(),
-  ARES_URL: url(["http:", "https:"]).default("https://ares.gov.cz/ekonomicke-subjekty-v-be/rest"),
-  RPO_URL: url(["http:", "https:"]).default("https://api.statistics.sk/rpo/v1"),
-  PAYMENT_GATEWAY_URL: gatewayUrl.optional(),
+  PUBLIC_URL: urlValue(["http:", "https:"]).optional(),
+  SMTP_URL: urlValue(["smtp:", "smtps:"]).optional(),
+  ARES_URL: urlValue(["http:", "https:"]).default("https://ares.gov.cz/ekonomicke-subjekty-v-be/rest"),
+  RPO_URL: urlValue(["http:", "https:"]).default("https://api.statistics.sk/rpo/v1"),
+  PAYMENT_GATEWAY_URL: gatewayUrlValue.optional(),
   PAYMENT_MERCHANT: z.string().min(1).optional(),
   PAYMENT_SECRET: z.string().min(1).optional(),
   /** The bank's own word for its mode in which no money moves; the shop calls such payments trials. */
   PAYMENT_TEST: z.enum(["true", "false"]).default("false"),
-  WORKERS: wholeNumber(1, 64).default(String(Math.min(4, availableParallelism()))),
-  TRUST_PROXY: wholeNumber(0, 9).default("0"),
+  WORKERS: wholeNumberValue(1, 64).default(String(Math.min(4, availableParallelism()))),
+  TRUST_PROXY: wholeNumberValue(0, 9).default("0"),
   GEO_COUNTRY_HEADER: z
     .string()
     .regex(/^[A-Za-z][\w-]*$/, "must be the name of a header")
     .optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
-  PLAIN: plain.default(""),
+  PLAIN: plainValue.default(""),
 });
 
 export type Environment = {
@@ -126,7 +126,7 @@ export function readEnvironment(source: Source): Environment {
  * Reads where the shop's data is, or is to be restored to, with the same validation as `readEnvironment`. Creates
  * nothing.
  */
-export function readPlaces(source: Source): Pick<Environment, "dataDir" | "databaseUrl" | "objectStorage"> {
+export function readDataPlaces(source: Source): Pick<Environment, "dataDir" | "databaseUrl" | "objectStorage"> {
   const values = valuesIn(schema.pick({ DATA_DIR: true, DATABASE_URL: true, STORAGE_URL: true }), source);
   return {
     dataDir: resolve(values.DATA_DIR),

@@ -6,30 +6,30 @@ import { readPlain, workaroundNames } from "../workarounds/workarounds";
 
 const isUrl = (raw: string, protocols: string[]) => URL.canParse(raw) && protocols.includes(new URL(raw).protocol);
 
-export const url = (protocols: string[]) =>
+export const urlValue = (protocols: string[]) =>
   z.string().refine((raw) => isUrl(raw, protocols), {
     message: `must be a URL starting with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}`,
   });
 
-export const gatewayUrl = z.string().refine((raw) => raw === "trial" || isUrl(raw, ["http:", "https:"]), {
+export const gatewayUrlValue = z.string().refine((raw) => raw === "trial" || isUrl(raw, ["http:", "https:"]), {
   message: "must be a URL starting with http:// or https://, or the word trial",
 });
 
-export const wholeNumber = (lowest: number, highest: number) =>
+export const wholeNumberValue = (lowest: number, highest: number) =>
   z
     .string()
     .regex(/^\d+$/, `must be a whole number from ${lowest} to ${highest}`)
     .transform(Number)
     .refine((number) => number >= lowest && number <= highest, `must be a whole number from ${lowest} to ${highest}`);
 
-export const plain = z.string().transform((raw, context) => {
+export const plainValue = z.string().transform((raw, context) => {
   const names = readPlain(raw);
   if (names) return names;
   context.addIssue({ code: "custom", message: `must be 1 or some of ${workaroundNames.join(",")}` });
   return z.NEVER;
 });
 
-export const storageUrl = z.string().transform((raw, context) => {
+export const storageUrlValue = z.string().transform((raw, context) => {
   const storage = readStorageUrl(raw);
   if (storage) return storage;
   context.addIssue({
