@@ -145,6 +145,24 @@ sqliteOnly("a backup that fails midway leaves nothing behind, and says why", asy
   expect(readdirSync(folder)).toEqual([]);
 });
 
+sqliteOnly("a restore that fails midway says why, leaves nothing behind, and can be repeated", async () => {
+  const { shop } = await openShop();
+  const folder = join(emptyFolder(), "backup");
+  await backUp(shop, folder);
+  const target = { dataDir: join(emptyFolder(), "data"), databaseUrl: undefined };
+  // A folder stands where the database's log has to be deleted, and a bucket that refuses connections takes no picture.
+  const obstacle = `${databaseFile(target.dataDir)}-wal`;
+  mkdirSync(obstacle, { recursive: true });
+  const failed = { ok: false, problems: [expect.stringMatching(/^The restore failed: /)] };
+  expect(await restoreBackup(target, folder)).toEqual(failed);
+  expect(readdirSync(target.dataDir)).toEqual(["shop.sqlite-wal"]);
+  rmSync(obstacle, { recursive: true });
+  const closed = { url: "http://127.0.0.1:1/bucket", accessKey: "a", secretKey: "b", region: "auto" };
+  expect(await restoreBackup({ ...target, objectStorage: closed }, folder)).toEqual(failed);
+  expect(readdirSync(target.dataDir)).toEqual([]);
+  expect(await restoreBackup(target, folder)).toMatchObject({ ok: true });
+});
+
 sqliteOnly("a restore touches no data folder that has pictures or a secret already", async () => {
   const { shop } = await openShop();
   const folder = join(emptyFolder(), "backup");

@@ -17,24 +17,35 @@ export type RestoreOutcome = { ok: true; manifest: Manifest } | { ok: false; pro
 
 /**
  * Restores a backup into a data folder, and a Postgres database, that hold no shop yet. Where there is one, it writes
- * nothing. The database is restored last, so that a restore which stops half-way leaves no shop behind.
+ * nothing. The database is restored last, and what a failed restore has written is deleted again, so that it leaves no
+ * shop behind and can be repeated. Only pictures in a bucket stay; the next restore writes them anew.
  */
 export async function restoreBackup(target: Target, folder: string): Promise<RestoreOutcome> {
   const { manifest, problems } = await checkBackup(folder);
   if (!manifest || problems.length > 0) return { ok: false, problems };
   const refusal = await refusalOf(manifest, target);
   if (refusal) return { ok: false, problems: [refusal] };
-  const { dataDir, objectStorage } = target;
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  if (objectStorage) await copyStore(openFolderStore(folder), openStore(target));
-  for (const name of objectStorage ? [secretName] : keptFiles) {
-    const source = join(folder, name);
-    if (existsSync(source)) await cp(source, join(dataDir, name), { ...asTheyAre, dereference: true });
-  }
-  const problem = await restoreDatabase(join(folder, manifest.database), target);
+  const problem = await writeShop(manifest, target, folder);
   if (!problem) return { ok: true, manifest };
-  for (const name of keptFiles) await rm(join(dataDir, name), { recursive: true, force: true });
+  for (const name of keptFiles) await rm(join(target.dataDir, name), { recursive: true, force: true });
+  await rm(unfinishedFile(target), { force: true });
   return { ok: false, problems: [problem] };
+}
+
+/** Writes the files, then the database. Returns a sentence when that fails, such as on a full disk. */
+async function writeShop(manifest: Manifest, target: Target, folder: string): Promise<string | undefined> {
+  const { dataDir, objectStorage } = target;
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    if (objectStorage) await copyStore(openFolderStore(folder), openStore(target));
+    for (const name of objectStorage ? [secretName] : keptFiles) {
+      const source = join(folder, name);
+      if (existsSync(source)) await cp(source, join(dataDir, name), { ...asTheyAre, dereference: true });
+    }
+    return await restoreDatabase(join(folder, manifest.database), target);
+  } catch (error) {
+    return `The restore failed: ${error instanceof Error ? error.message : error}`;
+  }
 }
 
 const asTheyAre = { recursive: true, preserveTimestamps: true } as const;
@@ -56,12 +67,17 @@ async function refusalOf({ database }: Manifest, { dataDir, databaseUrl }: Targe
   }
 }
 
-async function restoreDatabase(source: string, { dataDir, databaseUrl }: Target): Promise<string | undefined> {
+async function restoreDatabase(source: string, target: Target): Promise<string | undefined> {
+  const { dataDir, databaseUrl } = target;
   if (databaseUrl) return restorePostgres(databaseUrl, source);
-  const unfinished = `${databaseFile(dataDir)}.unfinished`;
+  const unfinished = unfinishedFile(target);
   await rm(unfinished, { force: true });
   await cp(source, unfinished);
   for (const left of ["-wal", "-shm"]) await rm(`${databaseFile(dataDir)}${left}`, { force: true });
   await rename(unfinished, databaseFile(dataDir));
   return undefined;
+}
+
+function unfinishedFile({ dataDir }: Target): string {
+  return `${databaseFile(dataDir)}.unfinished`;
 }
