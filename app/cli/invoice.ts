@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 
 import { findDocument, listDocuments, type StoredDocument } from "~/features/documents/document.queries.server";
@@ -9,6 +9,7 @@ import { formatMoney, unknownCurrencyDecimals } from "~/features/money/money";
 import { writeCsv } from "~/platform/text/csv.server";
 import { isDay, pragueClock } from "~/platform/time/pragueClock";
 import { boundsOf } from "./dayArgument";
+import { exportToFile } from "./newFile";
 import { parseArguments } from "./parseArguments";
 import { listingOption, printListing } from "./printListing";
 import type { CommandContext } from "./runShop";
@@ -76,9 +77,14 @@ async function exportInvoices(
   const world = await openWorld();
   const lastDay = to ?? pragueClock(world.now()).date;
   const period = { from: boundsOf(from).from, before: boundsOf(lastDay).before, named: `${from} to ${lastDay}` };
-  const { columns, rows } = await exportDocuments(world, period, world.actor);
-  // The table names customers, so only the user account that runs the command may read the file.
-  writeFileSync(file, writeCsv(columns, rows), { mode: 0o600 });
+  // One transaction records the export only when the file is written.
+  const { rows } = await exportToFile(file, (write) =>
+    world.db.transaction().execute(async (tx) => {
+      const table = await exportDocuments({ db: tx, now: world.now }, period, world.actor);
+      write(writeCsv(table.columns, table.rows));
+      return table;
+    }),
+  );
   terminal.print(`Written: ${file}, documents: ${rows.length}.`);
   return 0;
 }

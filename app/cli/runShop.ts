@@ -1,5 +1,6 @@
 import type { World } from "~/platform/process/world.server";
 
+import { operatorSentence } from "./operatorError";
 import { authorize, NotAllowedError } from "./staff/authorize";
 import { accessOf, type CommandName } from "./staff/commandAccess";
 import { type Terminal, UsageError } from "./terminal";
@@ -87,8 +88,9 @@ function isCommand(commands: Commands, name: string): name is CommandName {
 }
 
 function report(error: unknown, command: Command, terminal: Terminal): number {
-  if (error instanceof NotAllowedError) {
-    terminal.printError(error.message);
+  const sentence = error instanceof NotAllowedError ? error.message : operatorSentence(error);
+  if (sentence !== undefined) {
+    terminal.printError(sentence);
     return 1;
   }
   if (!(error instanceof UsageError)) throw error;

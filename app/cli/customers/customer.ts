@@ -1,9 +1,10 @@
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 
 import { signInForm } from "~/features/customers/account.form";
 import { type Erased, erasePerson } from "~/features/privacy/erasePerson.server";
 import { exportPerson } from "~/features/privacy/exportPerson.server";
 import { type FoundPerson, findPersons } from "~/features/privacy/person.queries.server";
+import { exportToFile } from "../newFile";
 import { parseArguments } from "../parseArguments";
 import { printListing } from "../printListing";
 import { reasonOf } from "../reasonArgument";
@@ -49,8 +50,9 @@ function lineOf({ email, name, phone, hasAccount, orderCount, newestOrder }: Fou
 async function write({ terminal, openWorld }: CustomerCommand, email: string, file: string): Promise<number> {
   if (existsSync(file)) throw new UsageError(`${file} exists; name a new file.`);
   const world = await openWorld();
-  const person = await exportPerson(world, email, world.actor);
-  writeFileSync(file, `${JSON.stringify(person, null, 2)}\n`, { mode: 0o600 });
+  await exportToFile(file, (writeText) =>
+    exportPerson(world, email, world.actor, (person) => writeText(`${JSON.stringify(person, null, 2)}\n`)),
+  );
   terminal.print(`Written: ${file}. Send it only to ${email}, or to whom has proved to be its owner; then delete it.`);
   return 0;
 }

@@ -1,10 +1,11 @@
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 
 import { exportSubscribers } from "~/features/newsletter/exportSubscribers.server";
 import type { Subscriber } from "~/features/newsletter/newsletter.queries.server";
 import { isLocale } from "~/platform/i18n/locale";
 import { writeCsv } from "~/platform/text/csv.server";
 import { momentText } from "~/platform/time/momentText";
+import { exportToFile } from "../newFile";
 import { parseArguments } from "../parseArguments";
 import { printListing } from "../printListing";
 import type { CommandContext } from "../runShop";
@@ -28,11 +29,13 @@ export async function runNewsletter({ args, terminal, openWorld }: CommandContex
   if (!isExport && positionals.join(" ") !== "list") throw new UsageError("Say list, or export and a file.");
   if (isExport && existsSync(file)) throw new UsageError(`${file} exists; name a new file.`);
   const world = await openWorld();
-  const subscribers = await exportSubscribers(world, lang, world.actor);
-  if (!isExport)
-    return printListing({ terminal, asJson: json }, subscribers, lineOf, "Nobody gets the newsletter yet.");
-  // The addresses are personal data, so only the user account that runs the command may read the file.
-  writeFileSync(file, writeCsv(columns, subscribers.map(rowOf)), { mode: 0o600 });
+  if (!isExport) {
+    const listed = await exportSubscribers(world, lang, world.actor);
+    return printListing({ terminal, asJson: json }, listed, lineOf, "Nobody gets the newsletter yet.");
+  }
+  const subscribers = await exportToFile(file, (write) =>
+    exportSubscribers(world, lang, world.actor, (rows) => write(writeCsv(columns, rows.map(rowOf)))),
+  );
   terminal.print(`Written: ${file}, addresses: ${subscribers.length}.`);
   return 0;
 }

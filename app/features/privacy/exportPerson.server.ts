@@ -22,14 +22,23 @@ type PersonDeps = Pick<World, "db" | "now"> & { environment: Pick<World["environ
 /**
  * Returns all data of an e-mail, with an account or without, for the person who requests it (GDPR 15 and 20). It
  * contains no secret that grants access, and nothing of an account whose address was never verified, as that may belong
- * to a stranger.
+ * to a stranger. Calls `deliver` with the data before the audit trail records the export, so that it records none that
+ * failed.
  */
-export async function exportPerson({ db, now, environment }: PersonDeps, email: string, actor: string) {
+export async function exportPerson(
+  { db, now, environment }: PersonDeps,
+  email: string,
+  actor: string,
+  deliver: (person: Person) => void = () => undefined,
+): Promise<Person> {
   const person = await readPerson(db, email, now());
+  deliver(person);
   const subject = subjectOf(email, environment.sessionSecret);
   await recordStaffAction(db, { action: "personExport", subject, detail: "", at: now(), actor });
   return person;
 }
+
+type Person = Awaited<ReturnType<typeof readPerson>>;
 
 async function readPerson(db: Db, email: string, now: number) {
   const account = await findPersonAccount(db, email);

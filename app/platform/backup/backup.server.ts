@@ -5,7 +5,7 @@ import { sql } from "kysely";
 
 import type { Db } from "../database/database.server";
 import { secretName } from "../process/dataFolder.server";
-import type { FileStore, StoragePlace } from "../storage/fileStore";
+import { type FileStore, type StoragePlace, StorageUnavailable } from "../storage/fileStore";
 import { openFolderStore } from "../storage/folderStore.server";
 import { openStore } from "../storage/openStore.server";
 import { copyFiles } from "./copyFiles.server";
@@ -49,7 +49,7 @@ export async function backUp(shop: BackupShop, folder: string): Promise<BackupOu
     return outcome;
   } catch (error) {
     await empty(folder);
-    if (!(error instanceof Error && "code" in error)) throw error;
+    if (!(error instanceof StorageUnavailable || (error instanceof Error && "code" in error))) throw error;
     return { ok: false, problem: `The backup failed: ${error.message}` };
   }
 }
