@@ -21,6 +21,21 @@ export function printListing<Row extends object | string>(
   return 0;
 }
 
+/**
+ * Prints a list of at most `limit` rows, as `printListing` does, and says so when there are more; `rows` are read with
+ * a limit of one more. `narrower` names what shows the others.
+ */
+export function printFirst<Row extends object | string>(
+  output: { terminal: Terminal; asJson: boolean },
+  rows: readonly Row[],
+  { limit, lineOf, emptySentence, narrower }: FirstRows<Row>,
+): number {
+  const more = rows.length > limit && `These are the first ${limit}, and there are more; ${narrower}.`;
+  return printListing(output, rows.slice(0, limit), lineOf, emptySentence, more);
+}
+
+type FirstRows<Row> = { limit: number; lineOf: (row: Row) => string; emptySentence: string; narrower: string };
+
 /** Converts a value for JSON: instants become ISO 8601, and secrets of an address are left out. */
 function forPrograms(name: string, value: unknown): unknown {
   if (/hash$/i.test(name)) return undefined;

@@ -8,7 +8,7 @@ import {
 } from "~/features/reservations/reservations.queries.server";
 import { formatDateTime } from "~/platform/time/formatDate";
 import { parseArguments } from "./parseArguments";
-import { listingOption, printListing } from "./printListing";
+import { listingOption, printFirst } from "./printListing";
 import type { CommandContext } from "./runShop";
 import { UsageError } from "./terminal";
 
@@ -59,8 +59,13 @@ async function list({ choices, terminal, openWorld }: ReservationCommand): Promi
     throw new UsageError(`The state must be one of ${reservationStateIds.join(", ")}.`);
   }
   const { db } = await openWorld();
-  const rows = await listReservations(db, { state, storeId: choices.store }, maxListed);
-  return printListing({ terminal, asJson: choices.json }, rows, lineOf, "There is no such reservation.");
+  const rows = await listReservations(db, { state, storeId: choices.store }, maxListed + 1);
+  return printFirst({ terminal, asJson: choices.json }, rows, {
+    limit: maxListed,
+    lineOf,
+    emptySentence: "There is no such reservation.",
+    narrower: "--state and --store show some of them",
+  });
 }
 
 function lineOf({ number, state, storeId, expiresAt, quantity, code, name }: Reservation): string {

@@ -10,7 +10,7 @@ import { formatDateTime } from "~/platform/time/formatDate";
 import { isDay, pragueClock } from "~/platform/time/pragueClock";
 
 import { parseArguments } from "./parseArguments";
-import { listingOption, printListing } from "./printListing";
+import { listingOption, printFirst } from "./printListing";
 import type { CommandContext, OpenedShop } from "./runShop";
 import { showService } from "./serviceShow";
 import { type Terminal, UsageError } from "./terminal";
@@ -67,8 +67,13 @@ async function list({ positionals, choices, terminal, openWorld }: ServiceComman
   if (positionals.length > 0) throw new UsageError("list takes no number.");
   const state = choices.state === undefined ? undefined : stateOf(choices.state);
   const { db } = await openWorld();
-  const services = await listServices(db, state, maxLines);
-  return printListing({ terminal, asJson: choices.json }, services, lineOf, "There is no such service order.");
+  const services = await listServices(db, state, maxLines + 1);
+  return printFirst({ terminal, asJson: choices.json }, services, {
+    limit: maxLines,
+    lineOf,
+    emptySentence: "There is no such service order.",
+    narrower: "--state shows those of one state",
+  });
 }
 
 function lineOf({ number, state, kind, promisedOn, createdAt, email }: ListedService): string {

@@ -6,7 +6,7 @@ import { exportPerson } from "~/features/privacy/exportPerson.server";
 import { type FoundPerson, findPersons } from "~/features/privacy/person.queries.server";
 import { exportToFile } from "../newFile";
 import { parseArguments } from "../parseArguments";
-import { printListing } from "../printListing";
+import { printFirst } from "../printListing";
 import { reasonOf } from "../reasonArgument";
 import type { CommandContext } from "../runShop";
 import { type Terminal, UsageError } from "../terminal";
@@ -38,8 +38,13 @@ export async function runCustomer({ args, ...context }: CommandContext): Promise
 async function find({ terminal, openWorld }: CustomerCommand, text: string, asJson: boolean): Promise<number> {
   if (text.trim().length < 3 || text.length > 100) throw new UsageError("Say at least three characters.");
   const { db } = await openWorld();
-  const found = await findPersons(db, text.trim(), maxFound);
-  return printListing({ terminal, asJson }, found, lineOf, "There is no such person.");
+  const found = await findPersons(db, text.trim(), maxFound + 1);
+  return printFirst({ terminal, asJson }, found, {
+    limit: maxFound,
+    lineOf,
+    emptySentence: "There is no such person.",
+    narrower: "a longer text finds fewer",
+  });
 }
 
 function lineOf({ email, name, phone, hasAccount, orderCount, newestOrder }: FoundPerson): string {

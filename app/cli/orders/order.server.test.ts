@@ -234,6 +234,21 @@ test("orders are listed by day, text and store, page by page", async () => {
   expect((await run("list", "--page", "2")).printed).toBe("No orders match.");
 });
 
+test("the last page of orders names no next one", async () => {
+  const { world, run } = await shop();
+  const placed = await world.db.selectFrom("orders").selectAll().executeTakeFirstOrThrow();
+  const cart = await world.db.selectFrom("cart").where("id", "=", placed.cart_id).selectAll().executeTakeFirstOrThrow();
+  const ids = Array.from({ length: 50 }, (_, at) => `20269000${10 + at}`);
+  await world.db
+    .insertInto("cart")
+    .values(ids.map((id) => ({ ...cart, id, order_token: id })))
+    .execute();
+  const others = ids.map((id) => ({ ...placed, id, number: id, cart_id: id, order_token: id, summary_hash: id }));
+  await world.db.insertInto("orders").values(others).execute();
+  expect((await run("list")).printed).toContain("Page 1 of 2, 51 orders; --page 2 shows the next.");
+  expect((await run("list", "--page", "2")).printed).toMatch(/Page 2 of 2, 51 orders\.$/);
+});
+
 test("money goes back once, is recorded with its sender, and the order leaves the list of refunds", async () => {
   const { run } = await shop();
   await run("pay", "2026000001");

@@ -27,7 +27,8 @@ export async function listOrders({ positionals, choices, terminal, openWorld }: 
   const currencies = { cs: await readCurrency(db, "cs"), sk: await readCurrency(db, "sk") };
   const count = await countStaffOrders(db, filter);
   const pages = Math.ceil(count / linesOnPage);
-  const more = pages > 1 && `Page ${page} of ${pages}, ${count} orders; --page ${page + 1} shows the next.`;
+  const next = page < pages ? `; --page ${page + 1} shows the next` : "";
+  const more = pages > 1 && `Page ${page} of ${pages}, ${count} orders${next}.`;
   const text = (row: StaffOrderRow) => `${lineOf(row)}  ${formatMoney(row.totalMinor, currencies[row.locale])}`;
   return printListing({ terminal, asJson: choices.json }, rows, text, "No orders match.", more);
 }

@@ -139,3 +139,19 @@ test("company data are checked", async () => {
   expect(await run("set", "company", '{"name":"KARA"}')).toBe(1);
   expect(terminal.printedErrors.join()).toContain("That cannot be company");
 });
+
+test("a history that is cut says so, and one that fits does not", async () => {
+  const { db, terminal, run } = await counter();
+  const change = { name: "topmenu", locale: "cs", old_json: null, new_json: "[]", actor: "jana@kara.example" } as const;
+  const rows = Array.from({ length: 200 }, (_, at) => ({ ...change, id: `change-${at}`, at }));
+  await db.insertInto("setting_history").values(rows).execute();
+  expect(await run("history", "topmenu")).toBe(0);
+  expect(terminal.printed.splice(0)).toHaveLength(200);
+  await db
+    .insertInto("setting_history")
+    .values({ ...change, id: "change-200", at: 200 })
+    .execute();
+  expect(await run("history")).toBe(0);
+  expect(terminal.printed).toHaveLength(201);
+  expect(terminal.printed.at(-1)).toBe("These are the first 200, and there are more; name a setting to see its own.");
+});

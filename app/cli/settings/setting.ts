@@ -7,7 +7,7 @@ import { isLocale, type Locale, locales } from "~/platform/i18n/locale";
 import { formatDateTime } from "~/platform/time/formatDate";
 
 import { parseArguments } from "../parseArguments";
-import { listingOption, printListing } from "../printListing";
+import { listingOption, printFirst, printListing } from "../printListing";
 import type { CommandContext } from "../runShop";
 import { UsageError } from "../terminal";
 import { pictureSettings, setPicture } from "./settingPicture";
@@ -115,10 +115,15 @@ async function history(
   name?: string,
 ) {
   const { db } = await openWorld();
-  const changes = await readSettingHistory(db, name, maxLines);
+  const changes = await readSettingHistory(db, name, maxLines + 1);
   const lineOf = ({ at, name: changed, locale, oldJson, newJson, actor }: (typeof changes)[number]) =>
     `${formatDateTime(at)}  ${changed} (${locale})  ${shownValue(oldJson)} to ${shownValue(newJson)}  by ${actor}`;
-  return printListing({ terminal, asJson }, changes, lineOf, "Nothing was changed.");
+  return printFirst({ terminal, asJson }, changes, {
+    limit: maxLines,
+    lineOf,
+    emptySentence: "Nothing was changed.",
+    narrower: "name a setting to see its own",
+  });
 }
 
 /** Formats a stored value. A price of null means that the carrier or payment is not offered. */
