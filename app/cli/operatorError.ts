@@ -3,7 +3,7 @@ import { EnvironmentError } from "~/platform/process/environmentError";
 import { StorageUnavailable } from "~/platform/storage/fileStore";
 
 /**
- * Returns a sentence about an error that the operator can mend, such as a file that cannot be written, a full disk or
+ * Returns a sentence about an error that the operator can resolve, such as a file that cannot be written, a full disk or
  * a storage that does not respond; undefined for an error of the program, which needs its stack trace.
  */
 export function operatorSentence(error: unknown): string | undefined {
