@@ -2,8 +2,8 @@ import { redactPath } from "~/redactPath";
 import { listenForCardClicks, selectItem } from "./clickEvents";
 import { isFirstTime } from "./dedupe";
 import { type Ecommerce, type Money, toEcommerce } from "./ecommerce";
-import { loadTag } from "./loadTag";
 import { pageEvents } from "./pageEvents";
+import { denyTag, updateTag } from "./tagManager";
 import type { CardList, ConsentedAnalytics, TrackedEvent, TrackedPage } from "./trackedPage";
 
 type TrackedView = {
@@ -29,7 +29,7 @@ let shown: { lists: CardList[]; currency: Money } = { lists: [], currency: { cod
 /** Tracks the current page and the events of the last form, each once. */
 export function track({ consentedAnalytics, currency, reports, page }: TrackedView): void {
   window.dataLayer ??= [];
-  if (!isOn && consentedAnalytics?.tagId) loadTag(consentedAnalytics);
+  if (consentedAnalytics) updateTag(consentedAnalytics);
   isOn = true;
   listenForCardClicks((id) => {
     const event = isOn ? selectItem(shown.lists, id, shown.currency) : undefined;
@@ -48,8 +48,12 @@ export function track({ consentedAnalytics, currency, reports, page }: TrackedVi
   lastSubject = subject;
 }
 
-/** Stops tracking after the visitor has withdrawn consent. */
+/**
+ * Stops tracking after the visitor has withdrawn consent. A loaded tag manager cannot be unloaded and could still run,
+ * so the document is loaded anew, without it.
+ */
 export function stopTracking(): void {
+  if (isOn && denyTag()) location.reload();
   isOn = false;
   lastPath = "";
   lastSubject = "";
