@@ -86,6 +86,29 @@ test("what only stores have says in which sizes, leads to them, and offers an e-
   await expect(alert).not.toHaveAttribute("open");
 });
 
+test("what is picked survives signing in and the change of the language", async ({ page, shop, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "without scripts the address follows the form");
+  const pick = async () => {
+    await page.goto(shop.path(jacket));
+    await expect(page.getByRole("button", { name: shop.text("product:gallery.next") })).toBeVisible();
+    await page.locator("input[name=barva]").nth(1).check();
+    await page.getByRole("radio", { name: "52" }).check();
+    await expect(page).toHaveURL(/\?barva=hneda&velikost=52$/);
+  };
+  await pick();
+  await page.locator('header [data-panel="account"]').click();
+  const panel = page.locator("#panel-account");
+  await panel.getByLabel(shop.text("account:signIn.email")).fill("nikdo@example.com");
+  await panel.locator("input[type=password]").fill("spatne-heslo");
+  await panel.getByRole("button", { name: shop.text("account:signIn.submit") }).click();
+  await expect(page.locator('main input[name="redirect"]')).toHaveValue(/\?barva=hneda&velikost=52$/);
+
+  await pick();
+  await page.locator("header form[method=post]:has(input[name=path]) button").first().click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "sk");
+  await expect(page).toHaveURL(/\?barva=hneda&velikost=52$/);
+});
+
 test("what is picked is written into the address", async ({ page, shop, javaScriptEnabled }) => {
   test.skip(!javaScriptEnabled, "without scripts the address follows the form");
   await page.goto(shop.path(jacket));

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { visuallyHidden } from "styles/global.css";
 
 import { languageAddress } from "~/addresses";
+import { writeCurrentPath } from "~/platform/browser/currentPath";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { otherLocale } from "~/platform/i18n/locale";
 
@@ -16,7 +17,12 @@ export function LanguageSwitch() {
   const target = otherLocale(useLocale());
   const { pathname, search } = useLocation();
   return (
-    <form method="post" action={languageAddress} className={styles.root}>
+    <form
+      method="post"
+      action={languageAddress}
+      className={styles.root}
+      onSubmit={(event) => writeCurrentPath(event.currentTarget, "path")}
+    >
       <input type="hidden" name="path" value={`${pathname}${search}`} />
       <span className={styles.here} aria-current="true">
         {t("language.here")}

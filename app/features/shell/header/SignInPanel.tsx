@@ -1,7 +1,8 @@
-import type { MouseEvent } from "react";
+import type { FormEvent, MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 
 import { addressOf } from "~/addresses";
+import { writeCurrentPath } from "~/platform/browser/currentPath";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { button } from "~/ui/Button.css";
 import { EmailField, TextField } from "~/ui/TextField";
@@ -42,11 +43,14 @@ export default function SignInPanel({ id, redirect, path, onDone }: SignInPanelP
 function SignInForm({ redirect, path }: Pick<SignInPanelProps, "redirect" | "path">) {
   const { t } = useTranslation(["account", "shell"]);
   const locale = useLocale();
+  const onSubmit = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    if (!redirect) writeCurrentPath(currentTarget, "redirect");
+  };
   return (
     <>
       <p className={styles.title}>{t("signIn.title")}</p>
       {redirect ? <p>{t("shell:notice.signInFirst")}</p> : null}
-      <form method="post" action={addressOf("signIn", locale)} className={styles.form}>
+      <form method="post" action={addressOf("signIn", locale)} className={styles.form} onSubmit={onSubmit}>
         <input type="hidden" name="redirect" value={redirect ?? path} />
         <EmailField
           field={{ id: "panel-email", name: "email", errorId: "panel-email-chyba" }}
