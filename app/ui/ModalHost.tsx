@@ -21,8 +21,9 @@ export function ModalHost({ types }: { types: ModalTypes }) {
   const [opened, setOpened] = useState<Opened>();
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes what lies over this one
-  useEffect(() => setOpened(undefined), [key]);
   useEffect(() => {
+    setOpened(undefined);
+    let isLeft = false;
     const onClick = (event: MouseEvent) => {
       const link = linkOf(event);
       if (!link) return;
@@ -30,14 +31,18 @@ export function ModalHost({ types }: { types: ModalTypes }) {
       const address = link.pathname + link.search;
       const load = Object.hasOwn(types, link.dataset.modal ?? "") ? types[link.dataset.modal ?? ""] : undefined;
       if (!load) return setOpened({ Modal: null, address });
+      // A dialog whose code arrives on another page must not open over it.
       load().then(
-        ({ Modal }) => setOpened({ Modal, address }),
-        () => location.assign(address),
+        ({ Modal }) => isLeft || setOpened({ Modal, address }),
+        () => isLeft || location.assign(address),
       );
     };
     document.addEventListener("click", onClick, true);
-    return () => document.removeEventListener("click", onClick, true);
-  }, [types]);
+    return () => {
+      isLeft = true;
+      document.removeEventListener("click", onClick, true);
+    };
+  }, [types, key]);
   if (!opened) return null;
   const { Modal, address } = opened;
   return Modal ? <Modal address={address} onClose={() => setOpened(undefined)} /> : <UnknownModal />;

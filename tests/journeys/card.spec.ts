@@ -1,5 +1,5 @@
 import { waitForHydration } from "../support/browser/hydration";
-import { expect, test } from "../support/browser/journey";
+import { expect, holdScripts, letScriptRun, test } from "../support/browser/journey";
 import { withPictures } from "../support/browser/launch";
 
 test.use(withPictures);
@@ -168,6 +168,27 @@ test("the quick look opens over the page, closes by Escape and gives the focus b
   await dialog.getByRole("button", { name: shop.text("catalog:product.add"), exact: true }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole("status").filter({ hasText: shop.text("shell:toCart") })).toBeAttached();
+});
+
+test("a quick look whose code arrives late does not open over the next page", async ({
+  page,
+  shop,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, "without scripts the quick look is a page");
+  const letGo = await holdScripts(page, "**/assets/QuickView-*.js");
+  await page.goto(shop.path("/1/muzi"));
+  await waitForHydration(page);
+  await page.locator("#p-1007").hover();
+  await page
+    .locator("#p-1007")
+    .getByRole("link", { name: shop.text("catalog:card.quickView") })
+    .click();
+  await page.locator("#p-1007 h2 a").click();
+  await expect(page).toHaveURL(/\/1007\//);
+  await expect(page.locator("main form:has(input[name=quantity])")).toBeVisible();
+  await letScriptRun(page, /QuickView-.*\.js/, letGo);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
 test("a link to a kind of window that nobody knows says so and leaves the page alone", async ({

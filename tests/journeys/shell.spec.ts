@@ -1,6 +1,6 @@
 import { accessibilityViolations, htmlErrors } from "../support/browser/audit";
 import { waitForHydration } from "../support/browser/hydration";
-import { expect, type Page, test } from "../support/browser/journey";
+import { expect, holdScripts, letScriptRun, type Page, test } from "../support/browser/journey";
 import { withPictures } from "../support/browser/launch";
 
 test.use(withPictures);
@@ -166,6 +166,18 @@ test("the account's link leads to the sign-in page, or opens its form", async ({
   await page.keyboard.press("Escape");
   await expect(panel).toBeHidden();
   await expect(panelLink(page, "account")).toBeFocused();
+});
+
+test("a panel whose code arrives late does not open over the next page", async ({ page, shop, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "without scripts there are no panels");
+  const letGo = await holdScripts(page, "**/assets/SignInPanel-*.js");
+  await page.goto(shop.path(jackets));
+  await waitForHydration(page);
+  await panelLink(page, "account").click();
+  await page.locator("main li h2 a").first().click();
+  await expect(page.locator("main form:has(input[name=quantity])")).toBeVisible();
+  await letScriptRun(page, /SignInPanel-.*\.js/, letGo);
+  await expect(page.locator("#panel-account")).toHaveCount(0);
 });
 
 test("who asked for a protected page finds the account's panel open, as HTML", async ({ page, shop }) => {

@@ -60,17 +60,29 @@ export const test = base.extend<ShopOptions & { shop: Shop; slowBrowser: undefin
 
 export { expect, type Page };
 
-/** Holds back a page's scripts, as a slow connection does, until the returned function is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/**
+ * Holds back a page's scripts, or those whose URL matches, as a slow connection does, until the returned function is
+ * called.
+ */
+export async function holdScripts(page: Page, urls = "**/assets/*.js"): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resume) => {
     letGo = resume;
   });
-  await page.route("**/assets/*.js", async (route) => {
+  await page.route(urls, async (route) => {
     await held;
     await route.continue();
   });
   return letGo;
+}
+
+/** Lets held scripts go and waits until the code that imported the one matching `url` has drawn what it draws. */
+export async function letScriptRun(page: Page, url: RegExp, letGo: () => void): Promise<void> {
+  const [response] = await Promise.all([page.waitForResponse(url), letGo()]);
+  await page.evaluate(async (script) => {
+    await import(script);
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+  }, response.url());
 }
 
 /** Returns true for the console error of a 4xx response, which Chromium always logs, although some tests expect one. */

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { visuallyHidden } from "styles/global.css";
 import { isPlainClick } from "~/ui/isPlainClick";
 
@@ -19,14 +19,20 @@ type PanelLinkProps = {
 /** A link that opens a panel instead of its page. */
 export function PanelLink({ name, panel, load, href, label, children }: PanelLinkProps) {
   const isOpen = panel.open === name;
+  const latestPath = useRef(panel.path);
+  useEffect(() => {
+    latestPath.current = panel.path;
+  }, [panel.path]);
   const onClick = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     if (panel.isOn(href)) return;
     event.preventDefault();
     if (isOpen) return panel.close();
+    // A panel whose code arrives on another page must not open over it.
+    const isLeft = () => latestPath.current !== panel.path;
     load().then(
-      () => panel.show(name),
-      () => location.assign(href),
+      () => isLeft() || panel.show(name),
+      () => isLeft() || location.assign(href),
     );
   };
   return (
