@@ -12,6 +12,7 @@ import {
 } from "~/features/products/product";
 import type { Variant } from "~/features/products/variant.queries.server";
 import { formatSize } from "~/features/sizes/sizes";
+import { isPlainClick } from "~/ui/isPlainClick";
 import * as styles from "./ProductStock.css";
 import { productFormId } from "./useVariantSelection";
 
@@ -152,6 +153,7 @@ function OtherVariants({ offers, onSelect }: { offers: Variant[]; onSelect: Alte
 function AlternativeLinks({ title, offers, nameOf, onSelect, field }: AlternativeLinksProps) {
   if (offers.length === 0) return null;
   const select = (event: MouseEvent, { colourId, size }: Variant) => {
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     const form = document.getElementById(productFormId);
     const fields = form?.querySelectorAll<HTMLInputElement>(`input[name=${field}]`) ?? [];

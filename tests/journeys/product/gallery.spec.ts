@@ -39,6 +39,10 @@ test("pictures turn by buttons and thumbnails, which stop at both ends", async (
     await expect(active(page)).toHaveId(`obrazek-${picture}`);
   }
   await expect(next).toBeDisabled();
+  const tab = page.context().waitForEvent("page");
+  await thumbnails.first().click({ modifiers: ["ControlOrMeta"] });
+  await expect(await tab, "a click with Ctrl is the browser's").toHaveURL(/#obrazek-1$/);
+  await expect(active(page)).toHaveId("obrazek-6");
 });
 
 test("a picture opens over the page and gives the focus back", async ({ page, shop, javaScriptEnabled }) => {

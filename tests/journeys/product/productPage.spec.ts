@@ -86,6 +86,17 @@ test("what only stores have says in which sizes, leads to them, and offers an e-
   await expect(alert).not.toHaveAttribute("open");
 });
 
+test("an offer opens in a tab of its own when the visitor holds Ctrl", async ({ page, shop, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "without scripts the link is the browser's alone");
+  await page.goto(shop.path("/1034?barva=tmave-hneda&velikost=54"));
+  await expect(page.getByRole("button", { name: shop.text("product:gallery.next") })).toBeVisible();
+  const tab = page.context().waitForEvent("page");
+  const offer = page.locator("main").getByRole("link", { name: "52", exact: true });
+  await offer.click({ modifiers: ["ControlOrMeta"] });
+  await expect(await tab).toHaveURL(/\?barva=tmave-hneda&velikost=52$/);
+  await expect(page).toHaveURL(/velikost=54$/);
+});
+
 test("what is picked survives signing in and the change of the language", async ({ page, shop, javaScriptEnabled }) => {
   test.skip(!javaScriptEnabled, "without scripts the address follows the form");
   const pick = async () => {

@@ -7,6 +7,7 @@ import { imageSizes } from "~/features/products/imageSizes";
 import { ProductPicture } from "~/features/products/ProductPicture";
 import { emptyPicture } from "~/platform/pictures/emptyPicture";
 import { useLiteMode } from "~/platform/slowConnection/liteMode";
+import { isPlainClick } from "~/ui/isPlainClick";
 import type { GalleryAndTextsProps, GalleryImage } from "./GalleryAndTexts";
 import { GalleryButton } from "./GalleryButton";
 import { belowTablet, hiddenWithoutScripts } from "./hiddenWithoutScripts";
@@ -136,7 +137,7 @@ const thumbnailsHidden = ["(pointer: coarse)", belowTablet];
 function Thumbnails({ images, slides }: Pick<ProductGalleryProps, "images"> & { slides: Slides }) {
   const { t } = useTranslation("catalog");
   const jump = (event: MouseEvent, index: number) => {
-    if (!slides.isRunning) return;
+    if (!slides.isRunning || !isPlainClick(event)) return;
     event.preventDefault();
     slides.moveTo(index);
   };
