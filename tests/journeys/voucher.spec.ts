@@ -63,6 +63,25 @@ test("a voucher is refused with its reason, accepted, and taken out again", asyn
   await expect(rows).not.toContainText("−");
 });
 
+test("a code typed after a rejection stays when the cart changes beside it", async ({
+  page,
+  shop,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, "without scripts each form's answer is a page of its own");
+  await putIntoCart(page, shop.path(balm));
+  await page.goto(shop.path("/kosik"));
+  await use(page, "NENI.1");
+  const error = page.locator("#voucherCode-error");
+  await expect(error).toHaveText(shop.text("vouchers:problem.notExists"));
+  const field = page.locator('input[name="voucherCode"]');
+  await field.fill("VITEJTE10");
+  await page.getByRole("button", { name: shop.text("cart:line.more").replace("{{name}}", "") }).click();
+  await expect(error, "the cart is no longer the one of the message").toHaveCount(0);
+  await expect(field).toBeVisible();
+  await expect(field).toHaveValue("VITEJTE10");
+});
+
 test("a voucher for each person asks a guest for an address", async ({ page, shop }) => {
   await putIntoCart(page, shop.path(balm));
   await page.goto(shop.path("/kosik"));

@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { fieldError } from "styles/global.css";
 
@@ -24,21 +25,27 @@ export type VoucherRefusal = {
 
 type VoucherFormProps = { refusal: VoucherRefusal | undefined };
 
-/** The form for a voucher's code, and for an e-mail when the voucher needs one. It is open after a rejection. */
+/**
+ * The form for a voucher's code, and for an e-mail when the voucher needs one. It is open after a rejection. When
+ * another form of the cart is answered, the message of the rejection disappears and the typed values stay.
+ */
 export function VoucherForm({ refusal }: VoucherFormProps) {
   const { t } = useTranslation("vouchers");
+  const [last, setLast] = useState(refusal);
+  if (refusal && refusal.refusedAt !== last?.refusedAt) setLast(refusal);
   const fieldErrors = useFieldErrors(refusal);
-  const asksEmail = refusal?.problem?.code === "empty_email" || Boolean(refusal?.typed.guestEmail || fieldErrors.email);
+  const asksEmail =
+    last?.problem?.code === "empty_email" || Boolean(last?.typed.guestEmail || last?.errors?.guestEmail);
   return (
-    <details className={styles.root} open={refusal !== undefined}>
+    <details className={styles.root} open={last !== undefined}>
       <summary className={styles.opener}>{t("form.open")}</summary>
-      <Form key={refusal?.refusedAt} method="post" preventScrollReset noValidate className={styles.form}>
+      <Form key={last?.refusedAt} method="post" preventScrollReset noValidate className={styles.form}>
         <Intent<VoucherIntent> name="add-voucher" />
         <input type="hidden" name="serviceType" value="eshop" />
         <Field
           name="voucherCode"
           label={t("form.code")}
-          typed={refusal?.typed.voucherCode}
+          typed={last?.typed.voucherCode}
           error={fieldErrors.code}
           takesFocus={Boolean(fieldErrors.code) && refusal?.problem?.code !== "empty_email"}
         />
@@ -47,7 +54,7 @@ export function VoucherForm({ refusal }: VoucherFormProps) {
             name="guestEmail"
             label={t("form.email")}
             hint={t("form.emailHint")}
-            typed={refusal?.typed.guestEmail}
+            typed={last?.typed.guestEmail}
             error={fieldErrors.email}
             takesFocus={fieldErrors.code === ""}
           />
