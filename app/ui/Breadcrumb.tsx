@@ -15,7 +15,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
     <nav aria-label={t("breadcrumb")}>
       <ol className={styles.root}>
         {crumbs.map(({ text, link }) => (
-          <li key={text} className={styles.crumb}>
+          <li key={link} className={styles.crumb}>
             {link ? (
               <a className={styles.link} href={link}>
                 {text}

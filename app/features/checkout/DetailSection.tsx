@@ -35,8 +35,9 @@ export function DetailSection({ title, editAt, id, children }: DetailSectionProp
  * Renders the non-empty lines of a text, such as an address. Each ends with a line break, as text browsers ignore CSS.
  */
 export function TextLines({ lines }: { lines: readonly string[] }) {
-  return lines.filter(Boolean).map((line) => (
-    <span key={line} className={styles.line}>
+  return lines.filter(Boolean).map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same, such as a person's and a company's name.
+    <span key={index} className={styles.line}>
       {line}
       <br />
     </span>

@@ -15,7 +15,7 @@ export function FilterChips({ filter: { chips, clearLink } }: { filter: FilterVi
   return (
     <ul className={styles.root} aria-label={t("chosen")}>
       {chips.map(({ text, link }) => (
-        <li key={text}>
+        <li key={link}>
           <a className={styles.chip} href={link} onClick={followInPlace}>
             <span className={visuallyHidden}>{t("remove")} </span>
             {text}

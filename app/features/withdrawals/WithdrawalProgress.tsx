@@ -42,8 +42,9 @@ function Progress({ sentOn, reason, pieces, ...withdrawal }: WithdrawalShown) {
       <p>
         <strong>{t(isBeingChecked ? "withdraw.progress.check" : progressKey(withdrawal))}</strong>
       </p>
-      {pieces.map((piece) => (
-        <p key={piece}>{piece}</p>
+      {pieces.map((piece, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list is drawn once, and two pieces may have the same text.
+        <p key={index}>{piece}</p>
       ))}
       <p>{t("withdraw.progress.sent", { date: sentOn })}</p>
       {reason ? <p>{t(reasonKey(state), { reason })}</p> : null}

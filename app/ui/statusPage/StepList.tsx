@@ -11,8 +11,9 @@ type Step = {
 export function StepList({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className={styles.steps}>
-      {steps.map(({ at, state, note }) => (
-        <li key={`${at} ${state}`} className={styles.step}>
+      {steps.map(({ at, state, note }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: steps are only appended, and two may be of the same minute.
+        <li key={index} className={styles.step}>
           <span>{state}</span>
           <span className={styles.quiet}>{at}</span>
           {note ? <span className={styles.note}>{note}</span> : null}

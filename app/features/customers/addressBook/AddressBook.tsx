@@ -54,8 +54,9 @@ function AddressCard({ address: { id, name, isDefault, isDelivery, lines } }: { 
           {isDelivery ? <span className={styles.mark}>{t("addresses.delivery")}</span> : null}
         </div>
         <p className={styles.lines}>
-          {lines.map((line) => (
-            <span key={line} className={styles.line}>
+          {lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a sole trader's company may have the person's name.
+            <span key={index} className={styles.line}>
               {line}
             </span>
           ))}
