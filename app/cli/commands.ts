@@ -13,17 +13,17 @@ import { claimUsage, runClaim } from "./claims/claim";
 import { consentUsage, runConsent } from "./customers/consent";
 import { customerUsage, runCustomer } from "./customers/customer";
 import { newsletterUsage, runNewsletter } from "./customers/newsletter";
-import { runGenerate } from "./generate";
-import { runImport } from "./import";
+import { generateUsage, runGenerate } from "./generate";
+import { importUsage, runImport } from "./import";
 import { invoiceUsage, runInvoice } from "./invoice";
 import { runSecret, secretUsage } from "./machine/secret";
 import { mailUsage, runMail } from "./mail";
-import { runMaintenance } from "./maintenance";
+import { maintenanceUsage, runMaintenance } from "./maintenance";
 import { orderUsage, runOrder } from "./orders/order";
-import { runPoints } from "./points";
+import { pointsUsage, runPoints } from "./points";
 import { reservationUsage, runReservation } from "./reservation";
 import type { Command } from "./runShop";
-import { runSearches } from "./searches";
+import { runSearches, searchesUsage } from "./searches";
 import { runService, serviceUsage } from "./service";
 import { runSetting, settingUsage } from "./settings/setting";
 import { auditUsage, runAudit } from "./staff/audit";
@@ -35,7 +35,7 @@ import { runWithdrawal, withdrawalUsage } from "./withdrawals/withdrawal";
 /** Every command, as `help` lists them. */
 export const commands: Record<CommandName, Command> = {
   import: {
-    usage: "import <folder> [--dry-run] [--skip-bad] [--stock]",
+    usage: importUsage,
     summary: "Brings a catalogue into the shop; with --stock also the pieces of variants that the shop has already.",
     mayCreate: true,
     run: runImport,
@@ -51,7 +51,7 @@ export const commands: Record<CommandName, Command> = {
     run: runCsv,
   },
   generate: {
-    usage: "generate --products <number> [--seed <number>]",
+    usage: generateUsage,
     summary: "Fills the shop with made-up products, the same ones for the same seed.",
     mayCreate: true,
     run: runGenerate,
@@ -114,7 +114,7 @@ export const commands: Record<CommandName, Command> = {
     run: runSecret,
   },
   maintenance: {
-    usage: "maintenance on|off",
+    usage: maintenanceUsage,
     summary: "Closes the shop to visitors, or opens it.",
     run: runMaintenance,
   },
@@ -182,12 +182,12 @@ export const commands: Record<CommandName, Command> = {
     run: runMail,
   },
   searches: {
-    usage: "searches [--days <number>] [--json]",
+    usage: searchesUsage,
     summary: "Lists what visitors looked for in vain.",
     run: runSearches,
   },
   points: {
-    usage: "points import <carrier> <file>...",
+    usage: pointsUsage,
     summary: "Brings a carrier's pickup points in; those that are not in its files any more are closed.",
     mayCreate: true,
     run: runPoints,

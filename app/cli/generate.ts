@@ -7,6 +7,8 @@ import { openProgress } from "./progress";
 import type { CommandContext } from "./runShop";
 import { UsageError } from "./terminal";
 
+export const generateUsage = "generate --products <number> [--seed <number>]";
+
 /**
  * `generate --products <number> [--seed <number>]`: creates synthetic products from id 200001 on, in one transaction.
  */
@@ -33,7 +35,7 @@ export async function runGenerate({ args, terminal, openWorld }: CommandContext)
 }
 
 function parseOptions(args: string[]) {
-  const { values } = parseArguments({
+  const { values } = parseArguments(generateUsage, {
     args,
     options: { products: { type: "string" }, seed: { type: "string", default: "1" } },
   });

@@ -5,7 +5,7 @@ import { drawGiftVoucher } from "~/features/giftVouchers/pdf/drawGiftVoucher.ser
 import { formatDay, pragueClock } from "~/platform/time/pragueClock";
 
 import type { CommandContext } from "./runShop";
-import { type Terminal, UsageError } from "./terminal";
+import type { Terminal } from "./terminal";
 
 type GiftCommand = Pick<CommandContext, "terminal" | "openWorld"> & { code: string; to: string | undefined };
 
@@ -24,8 +24,7 @@ async function send({ terminal, openWorld, code, to }: GiftCommand): Promise<num
   return 0;
 }
 
-async function prolong({ terminal, openWorld, code, to }: GiftCommand): Promise<number> {
-  rejectAddress(to);
+async function prolong({ terminal, openWorld, code }: GiftCommand): Promise<number> {
   const { db, now, actor } = await openWorld();
   const prolonged = await prolongGift(db, code, now(), pragueClock(now()).date, actor);
   if (!prolonged.ok) return refuse(terminal, prolonged);
@@ -34,8 +33,7 @@ async function prolong({ terminal, openWorld, code, to }: GiftCommand): Promise<
 }
 
 /** Writes the PDF into the folder in which the command runs. */
-async function print({ terminal, openWorld, code, to }: GiftCommand): Promise<number> {
-  rejectAddress(to);
+async function print({ terminal, openWorld, code }: GiftCommand): Promise<number> {
   const { db, now } = await openWorld();
   const found = await findUsableGift(db, code, now());
   if (!found.ok) return refuse(terminal, found);
@@ -44,10 +42,6 @@ async function print({ terminal, openWorld, code, to }: GiftCommand): Promise<nu
   writeFileSync(file, (await drawGiftVoucher(db, gift.voucherId)).content, { mode: 0o600 });
   terminal.print(`Written: ${file}.`);
   return 0;
-}
-
-function rejectAddress(to: string | undefined): void {
-  if (to !== undefined) throw new UsageError("Only `voucher send` takes an address.");
 }
 
 const refusals = {

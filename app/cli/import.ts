@@ -9,6 +9,8 @@ import { openProgress } from "./progress";
 import type { CommandContext } from "./runShop";
 import { type Terminal, UsageError } from "./terminal";
 
+export const importUsage = "import <folder> [--dry-run] [--skip-bad] [--stock]";
+
 /**
  * `import <folder> [--dry-run] [--skip-bad] [--stock]`: returns 0 when the catalog has been imported (or could be), 1
  * when not.
@@ -25,7 +27,7 @@ export async function runImport({ args, terminal, openWorld }: CommandContext): 
 }
 
 function parseOptions(args: string[]) {
-  const { values, positionals } = parseArguments({
+  const { values, positionals } = parseArguments(importUsage, {
     args,
     allowPositionals: true,
     options: {

@@ -30,7 +30,7 @@ const maxLines = 500;
 export async function runInvoice({ args, ...context }: CommandContext): Promise<number> {
   const days = { from: { type: "string" }, to: { type: "string" } } as const;
   const options = { series: { type: "string" }, ...days, ...listingOption } as const;
-  const { positionals, values } = parseArguments({ args, allowPositionals: true, options });
+  const { positionals, values } = parseArguments(invoiceUsage, { args, allowPositionals: true, options });
   const [subcommand, number, ...rest] = positionals;
   if (subcommand === "list" && number === undefined) return listInvoices(context, values.series, values.json);
   if (subcommand === "show" && number && rest.length === 0) return showInvoice(context, number, values.to);

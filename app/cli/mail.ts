@@ -23,7 +23,7 @@ export async function runMail(context: CommandContext): Promise<number> {
 
 async function list({ args, terminal, openWorld }: CommandContext): Promise<number> {
   const text = { type: "string" } as const;
-  const { positionals, values } = parseArguments({
+  const { positionals, values } = parseArguments(mailUsage, {
     args,
     allowPositionals: true,
     options: {

@@ -5,9 +5,11 @@ import { parseArguments } from "./parseArguments";
 import type { CommandContext } from "./runShop";
 import { UsageError } from "./terminal";
 
+export const maintenanceUsage = "maintenance on|off";
+
 /** `maintenance on|off`: closes both shop versions to visitors, or opens them again. */
 export async function runMaintenance({ args, terminal, openWorld }: CommandContext): Promise<number> {
-  const { positionals } = parseArguments({ args, allowPositionals: true, options: {} });
+  const { positionals } = parseArguments(maintenanceUsage, { args, allowPositionals: true, options: {} });
   const [argument, ...rest] = positionals;
   if ((argument !== "on" && argument !== "off") || rest.length > 0) throw new UsageError("Say on or off.");
   const json = JSON.stringify({ is_enabled: argument === "on" });

@@ -12,9 +12,11 @@ import { parseArguments } from "./parseArguments";
 import type { CommandContext } from "./runShop";
 import { type Terminal, UsageError } from "./terminal";
 
+export const pointsUsage = "points import <carrier> <file>...";
+
 /** `points import <carrier> <file>...`: returns 0 when the points have been imported, 1 when nothing has changed. */
 export async function runPoints({ args, terminal, openWorld }: CommandContext): Promise<number> {
-  const { positionals } = parseArguments({ args, allowPositionals: true, options: {} });
+  const { positionals } = parseArguments(pointsUsage, { args, allowPositionals: true, options: {} });
   const [subcommand, name, ...files] = positionals;
   if (subcommand !== "import") throw new UsageError("Say what to do.");
   const carrierId = readCarrier(name);

@@ -39,7 +39,7 @@ const maxListed = 200;
 
 /** `reservation <subcommand> …`: the work of staff on reservations. */
 export async function runReservation({ args, ...context }: CommandContext): Promise<number> {
-  const { values, positionals } = parseArguments({
+  const { values, positionals } = parseArguments(reservationUsage, {
     args,
     allowPositionals: true,
     options: { state: { type: "string" }, store: { type: "string" }, ...listingOption },

@@ -15,7 +15,7 @@ const greet: Command = {
   usage: "greet [--loud]",
   summary: "Greets.",
   run: async ({ args, terminal }) => {
-    const { values } = parseArguments({ args, options: { loud: { type: "boolean" } } });
+    const { values } = parseArguments("greet [--loud]", { args, options: { loud: { type: "boolean" } } });
     terminal.print(values.loud ? "HELLO" : "hello");
     return 0;
   },

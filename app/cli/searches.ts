@@ -6,6 +6,8 @@ import { listingOption, printListing } from "./printListing";
 import type { CommandContext } from "./runShop";
 import { UsageError } from "./terminal";
 
+export const searchesUsage = "searches [--days <number>] [--json]";
+
 const maxLines = 200;
 
 /** `searches [--days <number>]`: lists the searches without results, the most frequent first, one on each line. */
@@ -20,7 +22,10 @@ export async function runSearches({ args, terminal, openWorld }: CommandContext)
 }
 
 function parseOptions(args: string[]) {
-  const { values } = parseArguments({ args, options: { days: { type: "string", default: "30" }, ...listingOption } });
+  const { values } = parseArguments(searchesUsage, {
+    args,
+    options: { days: { type: "string", default: "30" }, ...listingOption },
+  });
   if (!/^[1-9]\d{0,3}$/.test(values.days)) throw new UsageError("--days must be a whole number from 1 to 9999.");
   return { days: Number(values.days), asJson: values.json };
 }

@@ -40,7 +40,7 @@ export const serviceUsage = [
 
 /** `service <subcommand> …`: the work of staff on service orders. */
 export async function runService({ args, ...context }: CommandContext): Promise<number> {
-  const { values, positionals } = parseArguments({
+  const { values, positionals } = parseArguments(serviceUsage, {
     args,
     allowPositionals: true,
     options: {

@@ -30,7 +30,7 @@ export const voucherUsage = [
 
 /** `voucher import <file>` · `voucher add <row as JSON>` · `voucher list` · `voucher end <code>` · `giftCommands`. */
 export async function runVoucher(context: CommandContext): Promise<number> {
-  const { positionals, values } = parseArguments({
+  const { positionals, values } = parseArguments(voucherUsage, {
     args: context.args,
     allowPositionals: true,
     options: { to: { type: "string" }, ...listingOption },
@@ -40,7 +40,6 @@ export async function runVoucher(context: CommandContext): Promise<number> {
   if (subcommand === "list" && what === undefined) return list(context, values.json);
   if (what === undefined) throw new UsageError("Say what to do, and with what.");
   if (isGiftCommand(subcommand)) return giftCommands[subcommand]({ ...context, code: what, to: values.to });
-  if (values.to !== undefined) throw new UsageError("Only `voucher send` takes an address.");
   if (subcommand === "import") return importFile(context, what);
   if (subcommand === "add") return add(context, what);
   if (subcommand === "end") return end(context, what);

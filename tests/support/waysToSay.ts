@@ -98,7 +98,8 @@ const row = '{"code":"DESET","kind":"percent","percent":10}';
 /** The command calls that change nothing in the shop, as their usage writes them. */
 export const waysToRead = [
   "export",
-  "csv export prices|stock",
+  "csv export prices",
+  "csv export stock",
   "sale list",
   "product show",
   "retire list",

@@ -12,7 +12,7 @@ export const backupUsage = "backup <folder>";
 
 /** `backup <folder>`: writes everything that cannot be made again into a new folder, while the shop is running. */
 export async function runBackup({ args, terminal, openWorld }: CommandContext): Promise<number> {
-  const [folder, ...rest] = parseArguments({ args, allowPositionals: true, options: {} }).positionals;
+  const [folder, ...rest] = parseArguments(backupUsage, { args, allowPositionals: true, options: {} }).positionals;
   if (!folder || rest.length > 0) throw new UsageError("Name one folder, a new or an empty one.");
   const world = await openWorld();
   const outcome = await backUp(world, resolve(folder));

@@ -14,7 +14,7 @@ const maxLines = 50;
 
 /** `check`: says whether the shop, or a backup, is complete: its database, and every file that the database names. */
 export async function runCheck({ args, terminal, openWorld }: CommandContext): Promise<number> {
-  const [folder, ...rest] = parseArguments({ args, allowPositionals: true, options: {} }).positionals;
+  const [folder, ...rest] = parseArguments(checkUsage, { args, allowPositionals: true, options: {} }).positionals;
   if (rest.length > 0) throw new UsageError("Name one backup, or none to check the shop.");
   const problems = folder ? (await checkBackup(resolve(folder))).problems : await checkShop(await openWorld());
   for (const problem of problems.slice(0, maxLines)) terminal.printError(problem);

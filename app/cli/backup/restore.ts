@@ -14,7 +14,7 @@ export const restoreUsage = "restore <folder>";
  * no shop yet. Throws EnvironmentError when one of them is wrong, so that nothing is restored to another place.
  */
 export async function runRestore({ args, terminal }: Pick<CommandContext, "args" | "terminal">, env = process.env) {
-  const [folder, ...rest] = parseArguments({ args, allowPositionals: true, options: {} }).positionals;
+  const [folder, ...rest] = parseArguments(restoreUsage, { args, allowPositionals: true, options: {} }).positionals;
   if (!folder || rest.length > 0) throw new UsageError("Name the folder of one backup.");
   const target = readDataPlaces(env);
   process.umask(0o077);

@@ -15,7 +15,7 @@ const maxLines = 200;
  * variants.
  */
 export async function runChanges({ args, terminal, openWorld }: CommandContext): Promise<number> {
-  const { positionals, values } = parseArguments({
+  const { positionals, values } = parseArguments(changesUsage, {
     args,
     allowPositionals: true,
     options: { json: { type: "boolean", default: false } },

@@ -11,7 +11,8 @@ import { type Terminal, UsageError } from "../terminal";
 import { changeOptions, givenReason } from "./changedBy";
 
 export const csvUsage = [
-  "csv export prices|stock <file> [--place <store>]",
+  "csv export prices <file>",
+  "csv export stock <file> [--place <store>]",
   "csv import prices|stock <file> [--dry-run] [--reason <why>]",
 ].join("\n");
 
@@ -37,7 +38,7 @@ const tables: Record<string, Table> = {
  * likewise.
  */
 export async function runCsv({ args, terminal, openWorld }: CommandContext): Promise<number> {
-  const { positionals, values } = parseArguments({
+  const { positionals, values } = parseArguments(csvUsage, {
     args,
     allowPositionals: true,
     options: { ...changeOptions, place: { type: "string" }, "dry-run": { type: "boolean", default: false } },

@@ -15,7 +15,7 @@ const maxLines = 20;
  * picture is missing.
  */
 export async function runExport({ args, terminal, openWorld }: CommandContext): Promise<number> {
-  const [folder, ...rest] = parseArguments({ args, allowPositionals: true, options: {} }).positionals;
+  const [folder, ...rest] = parseArguments(exportUsage, { args, allowPositionals: true, options: {} }).positionals;
   if (!folder || rest.length > 0) throw new UsageError("Name one folder, a new or an empty one.");
   const outcome = await exportCatalog(await openWorld(), resolve(folder));
   if (!outcome.ok) {

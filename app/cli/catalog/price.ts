@@ -10,7 +10,7 @@ export const priceUsage = "price <code> [--czk <amount>] [--eur <amount>|off] [-
 
 /** `price <code>`: changes the regular price with VAT; a currency that is not given keeps its price. */
 export async function runPrice({ args, terminal, openWorld }: CommandContext): Promise<number> {
-  const { positionals, values } = parseArguments({
+  const { positionals, values } = parseArguments(priceUsage, {
     args,
     allowPositionals: true,
     options: { ...changeOptions, czk: { type: "string" }, eur: { type: "string" } },

@@ -13,8 +13,8 @@ export const productUsage = [
   "product show <code> [--json]",
   "product hide <code> [--from <day or time>] [--to <day or time>] [--reason <why>]",
   "product publish <code> [--at <day or time>] [--reason <why>]",
-  `product label <code> ${givenLabels.join("|")}|none...`,
-  "product position <code> <number>",
+  `product label <code> ${givenLabels.join("|")}|none... [--reason <why>]`,
+  "product position <code> <number> [--reason <why>]",
 ].join("\n");
 
 const options = {
@@ -32,7 +32,7 @@ const steps: Record<string, Step> = { show, hide, publish, label, position };
 
 /** `product show`, `hide`, `publish`, `label` and `position`: changes a product without an import. */
 export async function runProduct(context: CommandContext): Promise<number> {
-  const { positionals, values } = parseArguments({ args: context.args, allowPositionals: true, options });
+  const { positionals, values } = parseArguments(productUsage, { args: context.args, allowPositionals: true, options });
   const [name = "", code, ...words] = positionals;
   const step = Object.hasOwn(steps, name) ? steps[name] : undefined;
   if (!step) throw new UsageError(`Say ${Object.keys(steps).join(", ")}.`);

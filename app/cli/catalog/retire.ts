@@ -23,7 +23,7 @@ export const retireUsage = [
  * `--to`. `retire undo …` reverses that, `retire list` lists everything retired.
  */
 export async function runRetire({ args, terminal, openWorld }: CommandContext): Promise<number> {
-  const { positionals, values } = parseArguments({
+  const { positionals, values } = parseArguments(retireUsage, {
     args,
     allowPositionals: true,
     options: { ...changeOptions, to: { type: "string" }, json: { type: "boolean", default: false } },
@@ -35,7 +35,6 @@ export async function runRetire({ args, terminal, openWorld }: CommandContext): 
   if (!isKind(kind) || !id || rest.length > 0) throw new UsageError(`Say ${kindList}, and its code or id.`);
   const reason = givenReason(values);
   if (isUndone) {
-    if (values.to !== undefined) throw new UsageError("What is in the shop leads nowhere else.");
     const world = await openWorld();
     return printOutcome(
       terminal,

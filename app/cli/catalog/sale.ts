@@ -21,7 +21,7 @@ export const saleUsage = [
  */
 export async function runSale({ args, terminal, openWorld }: CommandContext): Promise<number> {
   const text = { type: "string" } as const;
-  const { positionals, values } = parseArguments({
+  const { positionals, values } = parseArguments(saleUsage, {
     args,
     allowPositionals: true,
     options: {

@@ -21,7 +21,7 @@ export const stockUsage = [
 export async function runStock({ args, terminal, openWorld }: CommandContext): Promise<number> {
   // parseArgs would parse -2 as an option.
   const written = args.filter((arg) => parseStockChange(arg) !== undefined);
-  const { positionals, values } = parseArguments({
+  const { positionals, values } = parseArguments(stockUsage, {
     args: args.filter((arg) => !written.includes(arg)),
     allowPositionals: true,
     options: { ...changeOptions, json: { type: "boolean", default: false } },
@@ -29,7 +29,7 @@ export async function runStock({ args, terminal, openWorld }: CommandContext): P
   const [sku, storeId, ...rest] = positionals;
   if (!sku || rest.length > 0 || written.length > 1) throw new UsageError("Name one variant by its SKU.");
   const change = parseStockChange(written[0] ?? "");
-  if (!change && !storeId) return show({ terminal, openWorld }, sku, values.json);
+  if (!change && !storeId && values.reason === undefined) return show({ terminal, openWorld }, sku, values.json);
   if (!change || !storeId) throw new UsageError("Say the place and the change, such as praha +3.");
   const reason = reasonOf(values.reason);
   const world = await openWorld();

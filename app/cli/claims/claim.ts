@@ -36,7 +36,7 @@ export const claimUsage = [
 
 /** `claim <subcommand> …`: the work of staff on claims for defects. */
 export async function runClaim({ args, ...context }: CommandContext): Promise<number> {
-  const { values, positionals } = parseArguments({ args, allowPositionals: true, options });
+  const { values, positionals } = parseArguments(claimUsage, { args, allowPositionals: true, options });
   const [argument = "", ...rest] = positionals;
   const subcommand = Object.hasOwn(subcommands, argument) ? subcommands[argument] : undefined;
   if (!subcommand) throw new UsageError(`Say one of ${Object.keys(subcommands).join(", ")}.`);

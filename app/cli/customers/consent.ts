@@ -12,7 +12,11 @@ export const consentUsage = "consent show <id> [--json]";
  * to which wording.
  */
 export async function runConsent({ args, terminal, openWorld }: CommandContext): Promise<number> {
-  const { positionals, values } = parseArguments({ args, allowPositionals: true, options: listingOption });
+  const { positionals, values } = parseArguments(consentUsage, {
+    args,
+    allowPositionals: true,
+    options: listingOption,
+  });
   const [subcommand, id, ...rest] = positionals;
   if (subcommand !== "show" || id === undefined || rest.length > 0) throw new UsageError("Say show and a number.");
   const { db } = await openWorld();

@@ -23,7 +23,7 @@ type CustomerCommand = Pick<CommandContext, "terminal" | "openWorld">;
 
 /** `customer find`, `export` and `erase`: the requests of a person about their data, with or without an account. */
 export async function runCustomer({ args, ...context }: CommandContext): Promise<number> {
-  const { positionals, values } = parseArguments({
+  const { positionals, values } = parseArguments(customerUsage, {
     args,
     allowPositionals: true,
     options: { reason: { type: "string" }, json: { type: "boolean", default: false } },

@@ -21,7 +21,7 @@ const columns = ["email", "language", "asked", "confirmed", "consent"];
 /** `newsletter list` and `newsletter export <file>`: the subscribers who have confirmed and not unsubscribed. */
 export async function runNewsletter({ args, terminal, openWorld }: CommandContext): Promise<number> {
   const options = { lang: { type: "string" }, json: { type: "boolean", default: false } } as const;
-  const { positionals, values } = parseArguments({ args, allowPositionals: true, options });
+  const { positionals, values } = parseArguments(newsletterUsage, { args, allowPositionals: true, options });
   const [subcommand, file, ...rest] = positionals;
   const { lang, json } = values;
   if (lang !== undefined && !isLocale(lang)) throw new UsageError("The language is cs or sk.");

@@ -11,7 +11,7 @@ export const secretUsage = "secret check | adopt";
  * makes this machine's secret the one that all must have.
  */
 export async function runSecret({ args, terminal, openWorld }: CommandContext): Promise<number> {
-  const [action, ...rest] = parseArguments({ args, allowPositionals: true, options: {} }).positionals;
+  const [action, ...rest] = parseArguments(secretUsage, { args, allowPositionals: true, options: {} }).positionals;
   if ((action !== "check" && action !== "adopt") || rest.length > 0) throw new UsageError("Say check or adopt.");
   const shop = await openWorld();
   if (action === "adopt") await adoptSecret(shop, shop.actor);

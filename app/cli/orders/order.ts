@@ -68,7 +68,7 @@ export const orderUsage = [
 
 /** `order <subcommand> …`: the work of staff on orders. */
 export async function runOrder({ args, ...context }: CommandContext): Promise<number> {
-  const { values, positionals } = parseArguments({ args, allowPositionals: true, options });
+  const { values, positionals } = parseArguments(orderUsage, { args, allowPositionals: true, options });
   const [argument = "", ...rest] = positionals;
   const subcommand = Object.hasOwn(subcommands, argument) ? subcommands[argument] : undefined;
   if (!subcommand) throw new UsageError(`Say one of ${Object.keys(subcommands).join(", ")}.`);

@@ -13,6 +13,7 @@ import { findNamedOrder } from "./orderShow";
 export async function payOrders({ positionals, choices, terminal, openWorld }: OrderCommand): Promise<number> {
   if (positionals.length !== 1) throw new UsageError("Say which order.");
   if (choices.again && choices.amount === undefined) throw new UsageError("Say with --amount how much more came.");
+  if (!choices.again && choices.reason !== undefined) throw new UsageError("--reason goes with --again.");
   const reason = choices.again ? reasonOf(choices.reason) : undefined;
   const [number = ""] = positionals;
   const world = await openWorld();

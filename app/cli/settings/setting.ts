@@ -29,7 +29,7 @@ type Setting = Pick<CommandContext, "terminal" | "openWorld"> & { name: string; 
  * The running shop uses a new value within a second.
  */
 export async function runSetting({ args, terminal, openWorld }: CommandContext): Promise<number> {
-  const { positionals, values } = parseArguments({
+  const { positionals, values } = parseArguments(settingUsage, {
     args,
     allowPositionals: true,
     options: { lang: { type: "string" }, ...listingOption },

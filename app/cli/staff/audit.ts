@@ -15,7 +15,7 @@ const linesOnPage = 50;
 /** `audit list`: lists which member of staff changed what, and when, the newest first. */
 export async function runAudit({ args, terminal, openWorld }: CommandContext): Promise<number> {
   const text = { type: "string" } as const;
-  const { positionals, values } = parseArguments({
+  const { positionals, values } = parseArguments(auditUsage, {
     args,
     allowPositionals: true,
     options: {

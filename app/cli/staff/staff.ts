@@ -33,13 +33,12 @@ const subcommands: Record<string, (command: StaffCommand) => Promise<number>> = 
 
 /** `staff …`: manages who may do more than a customer, and the tokens by which they sign in to the command line. */
 export async function runStaff(context: CommandContext): Promise<number> {
-  const { positionals, values } = parseArguments({
+  const { positionals, values } = parseArguments(staffUsage, {
     args: context.args,
     allowPositionals: true,
     options: { end: { type: "boolean", default: false }, ...listingOption },
   });
   const [name = "", email, ...names] = positionals;
-  if (values.end && name !== "token") throw new UsageError("Only a token is ended.");
   if (name === "list" && email === undefined) return list(context, values.json);
   if (name === "sign-in" && email === undefined) return signInStaff(context, process.env, askToken);
   if (name === "sign-out" && email === undefined) return signOut(context.terminal, process.env);

@@ -53,7 +53,7 @@ export const withdrawalUsage = [
 
 /** `withdrawal <subcommand> …`: the work of staff on goods that come back. */
 export async function runWithdrawal({ args, ...context }: CommandContext): Promise<number> {
-  const { values, positionals } = parseArguments({ args, allowPositionals: true, options });
+  const { values, positionals } = parseArguments(withdrawalUsage, { args, allowPositionals: true, options });
   const [argument = "", named = "", ...rest] = positionals;
   const subcommand = Object.hasOwn(subcommands, argument) ? subcommands[argument] : undefined;
   if (!subcommand) throw new UsageError(`Say one of ${Object.keys(subcommands).join(", ")}.`);

@@ -16,6 +16,7 @@ export async function payWithdrawalBack(command: WithdrawalCommand): Promise<num
   const isSentProven = choices["sent-proven"];
   if (positionals.length > 0) throw new UsageError("Say which withdrawal.");
   if (part && isSentProven) throw new UsageError("Give --sent-proven or --part.");
+  if (lower === undefined && choices.reason !== undefined) throw new UsageError("--reason goes with --lower.");
   const reason = lower === undefined ? "" : reasonOf(choices.reason);
   const world = await openWorld();
   const { orderNumber, currency } = await readNames(world.db, number);
