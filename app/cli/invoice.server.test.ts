@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 
+import { readAuditTrail } from "~/features/audit/auditTrail.queries.server";
 import { cancelShownOrder } from "~/features/orders/cancelOrder.server";
 import { payOrder } from "~/features/orders/changeOrderState.server";
 import { emptyFolder } from "../../tests/support/catalogFolder";
@@ -84,4 +85,8 @@ test("the accounts get a table of the days: VAT by rate, credit notes negative, 
   expect((await run("export", none, "--to", "2020-01-01")).printed).toEqual([`Written: ${none}, documents: 0.`]);
   await expect(run("export", all)).rejects.toThrow(UsageError);
   await expect(run("export", file("x.csv"), "--from", "yesterday")).rejects.toThrow(UsageError);
+  const swapped = ["--from", "2026-12-01", "--to", "2026-11-01"];
+  await expect(run("export", file("x.csv"), ...swapped)).rejects.toThrow("--from 2026-12-01 is after 2026-11-01");
+  const exports = await readAuditTrail(world.db, {}, { limit: 100, offset: 0 });
+  expect(exports.filter(({ subject }) => subject.includes("2026-12-01"))).toEqual([]);
 });

@@ -76,6 +76,7 @@ async function exportInvoices(
   if (!isDay(from) || (to !== undefined && !isDay(to))) throw new UsageError("A day is written as YYYY-MM-DD.");
   const world = await openWorld();
   const lastDay = to ?? pragueClock(world.now()).date;
+  if (from > lastDay) throw new UsageError(`--from ${from} is after ${lastDay}, the last day.`);
   const period = { from: boundsOf(from).from, before: boundsOf(lastDay).before, named: `${from} to ${lastDay}` };
   // One transaction records the export only when the file is written.
   const { rows } = await exportToFile(file, (write) =>

@@ -38,7 +38,7 @@ test("staff list reservations, see one, extend it and say that it was collected"
   expect((await run("list", "--store", "praha")).printed).toBe(
     `${number}  active     praha  until 23. 11. 2026 18:00  1x KA-1001-52  Eva Nová`,
   );
-  expect((await run("list", "--store", "brno")).printed).toBe("There is no such reservation.");
+  expect((await run("list", "--store", "bratislava")).printed).toBe("There is no such reservation.");
   expect(await run("extend", number)).toEqual({
     code: 0,
     printed: `Reservation ${number} is held until 26. 11. 2026 18:00.`,
@@ -74,6 +74,11 @@ test.each([
   const terminal = recordingTerminal();
   expect(await runShop({ reservation }, ["reservation", ...args], terminal, await staffConnection(world))).toBe(2);
   expect(terminal.printedErrors.join()).toContain(error);
+});
+
+test("a mistyped store is reported rather than taken for one without reservations", async () => {
+  const { run } = await shop();
+  await expect(run("list", "--store", "prha")).rejects.toThrow("There is no place prha");
 });
 
 test("a missing reservation is reported", async () => {

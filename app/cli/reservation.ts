@@ -8,6 +8,7 @@ import {
 } from "~/features/reservations/reservations.queries.server";
 import { formatDateTime } from "~/platform/time/formatDate";
 import { parseArguments } from "./parseArguments";
+import { requirePlace } from "./placeArgument";
 import { listingOption, printFirst } from "./printListing";
 import type { CommandContext } from "./runShop";
 import { UsageError } from "./terminal";
@@ -59,6 +60,7 @@ async function list({ choices, terminal, openWorld }: ReservationCommand): Promi
     throw new UsageError(`The state must be one of ${reservationStateIds.join(", ")}.`);
   }
   const { db } = await openWorld();
+  await requirePlace(db, choices.store);
   const rows = await listReservations(db, { state, storeId: choices.store }, maxListed + 1);
   return printFirst({ terminal, asJson: choices.json }, rows, {
     limit: maxListed,

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
@@ -138,6 +138,12 @@ test("a table of stock refreshes the listings once, and says its changes in the 
     "table.csv:4 KA-1002-52 in eshop: 2 → 5",
   ]);
   expect((await readCatalogRevision(db)) - revision).toBe(1);
+});
+
+test("a mistyped store is reported, and no empty table is written", async () => {
+  const { file, run } = await counter();
+  await expect(run("export", "stock", file, "--place", "prha")).rejects.toThrow("There is no place prha");
+  expect(existsSync(file)).toBe(false);
 });
 
 test("rows of separators alone, as spreadsheets leave them, are passed over", async () => {

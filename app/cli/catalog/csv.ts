@@ -6,6 +6,7 @@ import { applyStockSheet, readStockTable, stockColumns } from "~/features/catalo
 import { type CsvRow, readCsv, writeCsv } from "~/platform/text/csv.server";
 
 import { parseArguments } from "../parseArguments";
+import { requirePlace } from "../placeArgument";
 import type { CommandContext, OpenedShop } from "../runShop";
 import { type Terminal, UsageError } from "../terminal";
 import { changeOptions, givenReason } from "./changedBy";
@@ -66,6 +67,7 @@ type Writing = { terminal: Terminal; table: Table; file: string; shop: OpenedSho
 
 async function write({ terminal, table, file, shop, place }: Writing): Promise<number> {
   if (existsSync(file)) throw new UsageError(`${file} exists; name a new file.`);
+  await requirePlace(shop.db, place);
   const rows = await table.read(shop, place);
   writeFileSync(file, writeCsv(table.columns, rows));
   terminal.print(`Written: ${file}, rows: ${rows.length}.`);

@@ -31,6 +31,11 @@ function runIn(world: World, actor = "Jana") {
   };
 }
 
+test("a mistyped store is reported rather than taken for one without orders", async () => {
+  const { run } = await shop();
+  await expect(run("list", "--store", "prha")).rejects.toThrow("There is no place prha");
+});
+
 test("the sheet of an order says when all of its pieces were given back, by whatever way", async () => {
   const { world, run } = await shop();
   await world.db.updateTable("orders").set({ withdrawn_at: world.now() }).execute();

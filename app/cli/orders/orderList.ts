@@ -11,6 +11,7 @@ import type { OrderState } from "~/platform/database/schema";
 import { formatDateTime } from "~/platform/time/formatDate";
 import { isDay } from "~/platform/time/pragueClock";
 import { boundsOf } from "../dayArgument";
+import { requirePlace } from "../placeArgument";
 import { printListing } from "../printListing";
 import { UsageError } from "../terminal";
 import type { OrderCommand } from "./order";
@@ -23,6 +24,7 @@ export async function listOrders({ positionals, choices, terminal, openWorld }: 
   const page = Number(choices.page);
   const filter = filterOf(choices);
   const { db } = await openWorld();
+  await requirePlace(db, choices.store);
   const rows = await listStaffOrders(db, filter, { limit: linesOnPage, offset: (page - 1) * linesOnPage });
   const currencies = { cs: await readCurrency(db, "cs"), sk: await readCurrency(db, "sk") };
   const count = await countStaffOrders(db, filter);
