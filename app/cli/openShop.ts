@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { hasProducts } from "~/features/products/product.queries.server";
 import { databaseFile } from "~/platform/database/database.server";
 import { hasMigrations, migrate } from "~/platform/database/migrations.server";
+import { requireOwner } from "~/platform/process/dataFolder.server";
 import { EnvironmentError } from "~/platform/process/environmentError";
 import { processWorld, type World } from "~/platform/process/world.server";
 
@@ -17,6 +18,7 @@ import type { Terminal } from "./terminal";
  */
 export async function openShop({ printError }: Terminal, { mayCreate, keepsVersion }: Opening): Promise<World> {
   if (!mayCreate) requireFile(process.env);
+  requireOwner(resolve(process.env.DATA_DIR || "data"));
   const world = processWorld();
   const { dataDir, databaseUrl, publicUrl } = world.environment;
   const place = databaseUrl ? `${databaseNameOf(databaseUrl)}, ${dataDir}` : dataDir;

@@ -1,4 +1,6 @@
+import { execFile } from "node:child_process";
 import {
+  chownSync,
   existsSync,
   lstatSync,
   mkdirSync,
@@ -9,6 +11,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { sql } from "kysely";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { backUp } from "~/platform/backup/backup.server";
@@ -175,6 +178,31 @@ sqliteOnly("a restore touches no data folder that has pictures or a secret alrea
   });
   expect(readFileSync(join(dataDir, "session-secret"), "utf8")).toBe("of another shop");
 });
+
+test.runIf(process.getuid?.() === 0)(
+  "commands and a restore refuse the data folder of another user",
+  {
+    timeout: 60_000,
+  },
+  async () => {
+    const dataDir = emptyFolder();
+    chownSync(dataDir, 1_234, 1_234);
+    const refusal = `The shop in ${dataDir} belongs to the user 1234`;
+    const restore = runRestore(
+      { args: [emptyFolder()], terminal: recordingTerminal() },
+      { ...process.env, DATA_DIR: dataDir },
+    );
+    await expect(restore).rejects.toThrow(refusal);
+    writeFileSync(join(dataDir, "shop.sqlite"), "");
+    chownSync(join(dataDir, "shop.sqlite"), 1_234, 1_234);
+    const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "" };
+    const listed = promisify(execFile)(process.execPath, ["--import", "tsx", "app/cli/shop.ts", "order", "list"], {
+      env,
+    });
+    await expect(listed).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(refusal) });
+    expect(readdirSync(dataDir)).toEqual(["shop.sqlite"]);
+  },
+);
 
 sqliteOnly("the commands say what they did; an existing shop and a full folder are left alone", async () => {
   const { db, dataDir, shop } = await openShop();

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 
 import { restoreBackup } from "~/platform/backup/restore.server";
+import { requireOwner } from "~/platform/process/dataFolder.server";
 import { readDataPlaces } from "~/platform/process/environment.server";
 
 import { parseArguments } from "../parseArguments";
@@ -17,6 +18,7 @@ export async function runRestore({ args, terminal }: Pick<CommandContext, "args"
   const [folder, ...rest] = parseArguments(restoreUsage, { args, allowPositionals: true, options: {} }).positionals;
   if (!folder || rest.length > 0) throw new UsageError("Name the folder of one backup.");
   const target = readDataPlaces(env);
+  requireOwner(target.dataDir);
   process.umask(0o077);
   const outcome = await restoreBackup(target, resolve(folder));
   if (!outcome.ok) {

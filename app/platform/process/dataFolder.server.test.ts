@@ -1,5 +1,6 @@
 import {
   chmodSync,
+  chownSync,
   existsSync,
   mkdtempSync,
   readdirSync,
@@ -14,7 +15,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { migrate } from "../database/migrations.server";
 import { derivedPicture } from "../pictures/derivedPictures.server";
 import { storePicture } from "../pictures/storePicture.server";
-import { readOrCreateSecret } from "./dataFolder.server";
+import { readOrCreateSecret, requireOwner } from "./dataFolder.server";
 import { readEnvironment } from "./environment.server";
 import { EnvironmentError } from "./environmentError";
 import { openWorld, type World } from "./world.server";
@@ -111,5 +112,33 @@ test("of two processes that create the secret at once the second uses the first 
     return "s".repeat(43);
   });
   expect(secret).toBe(first);
+  expect(readdirSync(dataDir)).toEqual(["session-secret"]);
+});
+
+/** Only root can give a file to another user. */
+const rootOnly = test.runIf(process.getuid?.() === 0);
+
+rootOnly(
+  "a data folder of another user is refused, so that no file appears there which the service cannot read",
+  () => {
+    const dataDir = temporaryFolder();
+    expect(() => requireOwner(dataDir)).not.toThrow();
+    chownSync(dataDir, 1_234, 1_234);
+    expect(() => requireOwner(dataDir)).toThrow(`The shop in ${dataDir} belongs to the user 1234`);
+    expect(readdirSync(dataDir)).toEqual([]);
+    const secret = join(dataDir, "session-secret");
+    writeFileSync(secret, "x".repeat(43));
+    expect(() => requireOwner(dataDir)).not.toThrow();
+    chownSync(dataDir, 0, 0);
+    chownSync(secret, 1_234, 1_234);
+    expect(() => requireOwner(dataDir)).toThrow(EnvironmentError);
+  },
+);
+
+test("a data folder of the same user, or none yet, is not refused", () => {
+  const dataDir = temporaryFolder();
+  readOrCreateSecret(dataDir);
+  requireOwner(dataDir);
+  requireOwner(join(dataDir, "none"));
   expect(readdirSync(dataDir)).toEqual(["session-secret"]);
 });

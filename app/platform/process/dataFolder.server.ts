@@ -30,6 +30,36 @@ export function openDataFolder(dataDir: string): void {
 }
 
 /**
+ * Throws EnvironmentError when what this process writes into an existing data folder would belong to another user than
+ * the shop's files: they are readable by their owner alone, so the service could not read the new ones. The owner is
+ * that of a new file, since some file systems give every file the same one. A folder of root that holds no shop yet
+ * passes, as it may be a mounted volume. Windows has no such owners.
+ */
+export function requireOwner(dataDir: string): void {
+  if (!process.getuid || !existsSync(dataDir)) return;
+  const shopFile = [secretName, ...databaseNames].map((name) => join(dataDir, name)).find((file) => existsSync(file));
+  const owner = statSync(shopFile ?? dataDir).uid;
+  const ownOwner = ownerOfNewFile(dataDir);
+  if (ownOwner === undefined || ownOwner === owner || (!shopFile && owner === 0)) return;
+  throw new EnvironmentError(
+    `The shop in ${dataDir} belongs to the user ${owner}, who could not read what you (${ownOwner}) write. Run the command as that user, such as by \`sudo -u\`.`,
+  );
+}
+
+/** Returns the id of the user who owns a file that this process creates; undefined where it may create none. */
+function ownerOfNewFile(dataDir: string): number | undefined {
+  const trial = join(dataDir, `.${randomUUID()}`);
+  try {
+    writeFileSync(trial, "", { flag: "wx", mode: 0o600 });
+    return statSync(trial).uid;
+  } catch {
+    return undefined;
+  } finally {
+    rmSync(trial, { force: true });
+  }
+}
+
+/**
  * Returns the folder's session secret, which the first start creates. Processes that start at once all get the same
  * one.
  */
