@@ -7,7 +7,7 @@ import { readAuditTrail } from "~/features/audit/auditTrail.queries.server";
 import { cancelShownOrder } from "~/features/orders/cancelOrder.server";
 import { payOrder } from "~/features/orders/changeOrderState.server";
 import { emptyFolder } from "../../tests/support/catalogFolder";
-import { placedOrder } from "../../tests/support/placedOrder";
+import { deliverOrder, placedOrder } from "../../tests/support/placedOrder";
 import { stockJacket } from "../../tests/support/products";
 import { freshDb } from "../../tests/support/shop/freshDb";
 import { recordingTerminal } from "../../tests/support/shop/recordingTerminal";
@@ -89,4 +89,19 @@ test("the accounts get a table of the days: VAT by rate, credit notes negative, 
   await expect(run("export", file("x.csv"), ...swapped)).rejects.toThrow("--from 2026-12-01 is after 2026-11-01");
   const exports = await readAuditTrail(world.db, {}, { limit: 100, offset: 0 });
   expect(exports.filter(({ subject }) => subject.includes("2026-12-01"))).toEqual([]);
+});
+
+test("the table says what is paid by now, not what was paid when the invoice was issued", async () => {
+  const { world, run } = await office();
+  const { id } = await placedOrder(world, { paymentId: "cod" });
+  await deliverOrder(world, id);
+  const paidColumn = async () => {
+    const file = join(emptyFolder(), "table.csv");
+    await run("export", file);
+    const [head = "", ...rows] = readFileSync(file, "utf8").replace("\uFEFF", "").trim().split("\r\n");
+    return rows.map((row) => row.split(";")[head.split(";").indexOf("paid")]);
+  };
+  expect(await paidColumn()).toEqual(["no"]);
+  await payOrder(world, id, "staff Jana");
+  expect(await paidColumn()).toEqual(["yes"]);
 });

@@ -119,6 +119,19 @@ export async function readDocumentsIssued(
   return rows.map(storedOf);
 }
 
+/** Returns the ids of the orders that have a document of a period and are paid by now. */
+export async function findPaidOrders(db: Db, { from, before }: { from: number; before: number }): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom("document")
+    .innerJoin("orders", "orders.id", "document.order_id")
+    .where("issued_at", ">=", from)
+    .where("issued_at", "<", before)
+    .where("paid_at", "is not", null)
+    .select("orders.id")
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 function selectStored(db: Db) {
   return db.selectFrom("document").select([...columns, "order_id as orderId", "content_json"]);
 }

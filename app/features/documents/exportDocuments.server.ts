@@ -2,7 +2,7 @@ import { recordStaffAction } from "~/features/audit/staffAction.queries.server";
 import { formatDecimalAmount } from "~/features/money/money";
 import type { World } from "~/platform/process/world.server";
 
-import { readDocumentsIssued } from "./document.queries.server";
+import { findPaidOrders, readDocumentsIssued } from "./document.queries.server";
 import type { DocumentContent } from "./documentContent";
 
 export type DocumentPeriod = { from: number; before: number; named: string };
@@ -23,6 +23,8 @@ export async function exportDocuments(
   actor: string,
 ): Promise<DocumentTable> {
   const documents = await readDocumentsIssued(db, period);
+  // An invoice says what was paid when it was issued; the accounts want to know what is paid now.
+  const paid = await findPaidOrders(db, period);
   const all = documents.flatMap(({ content }) => content.taxes.map(({ taxBasisPoints }) => taxBasisPoints));
   const rates = [...new Set(all)].sort((a, b) => b - a);
   const taxes = rates.flatMap((rate) => taxColumns(rate));
@@ -33,7 +35,12 @@ export async function exportDocuments(
     at: now(),
     actor,
   });
-  const rows = documents.map(({ number, kind, content }) => ({ number, kind, ...cellsOf(content) }));
+  const rows = documents.map(({ number, kind, orderId, content }) => ({
+    number,
+    kind,
+    ...cellsOf(content),
+    ...(kind === "invoice" && paid.has(orderId) ? { paid: "yes" } : {}),
+  }));
   return { columns: [...about, ...parties, ...taxes, ...sums], rows };
 }
 
