@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { changePrice, changeSale } from "~/features/catalogChanges/changePrice.server";
 import { hideProduct } from "~/features/catalogChanges/changeVisibility.server";
 import { exportCatalog } from "~/features/catalogExport/exportCatalog.server";
+import { endVoucher } from "~/features/vouchers/voucherAdmin.queries.server";
 import { emptyFolder } from "../../../tests/support/catalogFolder";
 import { contentOf, createImportShop, day, importedAt } from "../../../tests/support/catalogImport";
 import { freshDb } from "../../../tests/support/shop/freshDb";
@@ -53,6 +54,8 @@ async function exported(world: Parameters<typeof exportCatalog>[0]) {
 
 test("what is exported and imported again is the same, in the same shop and in an empty one", async () => {
   const { db, world } = await usedShop();
+  const older = await exported(world);
+  expect(await endVoucher(db, "KLUB300", world.now())).toBe(true);
   const before = await contentOf(db);
   const first = await exported(world);
   const files = filesIn(first);
@@ -61,6 +64,8 @@ test("what is exported and imported again is the same, in the same shop and in a
   expect(await importFolder(world, first, { setsStock: true })).toMatchObject({ ok: true, problems: [] });
   expect(await contentOf(db)).toEqual(before);
   expect(filesIn(await exported(world))).toEqual(files);
+  expect(await importFolder(world, older)).toMatchObject({ ok: true, problems: [] });
+  expect(await contentOf(db)).toEqual(before);
 
   const empty = { ...world, db: await freshDb(), environment: { dataDir: emptyFolder() } };
   expect(await importFolder(empty, first)).toMatchObject({ ok: true, problems: [] });

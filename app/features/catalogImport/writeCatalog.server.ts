@@ -67,7 +67,7 @@ export async function writeCatalog(db: Db, catalog: Catalog, options: WriteOptio
     written += rows.length;
     onProgress?.(written);
   }
-  await saveVouchers(tx, catalog.vouchers, now);
+  await saveVouchers(tx, catalog.vouchers, now, { keepsEnded: true });
   await refreshListings(tx);
   await incrementCatalogRevision(tx);
   if (recorded) await recordStaffAction(tx, { ...recorded, at: now });

@@ -22,19 +22,37 @@ export async function findVoucherErrors(db: Db, row: VoucherRow): Promise<string
   });
 }
 
-export async function saveVouchers(db: Db, rows: readonly VoucherRow[], now: number): Promise<void> {
-  for (const row of rows) await saveVoucher(db, row, now);
+type VoucherSaving = {
+  /**
+   * True for the import of a catalogue, which leaves a voucher alone that staff have ended: its file may be older than
+   * the end, and does not know the instant.
+   */
+  keepsEnded?: true;
+};
+
+export async function saveVouchers(
+  db: Db,
+  rows: readonly VoucherRow[],
+  now: number,
+  saving: VoucherSaving = {},
+): Promise<void> {
+  for (const row of rows) await saveVoucher(db, row, now, saving);
 }
 
 /** Inserts a voucher or updates it by its code. The use count and a gift voucher's balance stay unchanged. */
-export async function saveVoucher(db: Db, row: VoucherRow, now: number): Promise<void> {
+export async function saveVoucher(
+  db: Db,
+  row: VoucherRow,
+  now: number,
+  { keepsEnded }: VoucherSaving = {},
+): Promise<void> {
   const columns = toColumns(row);
   const giftMinor = voucherKinds[row.kind].isPayment ? (row.value?.czk ?? row.value?.eur ?? 0) : null;
   await db
     .insertInto("voucher")
     .values({ id: newId(), code: row.code, kind: row.kind, ...columns, balance_minor: giftMinor, created_at: now })
-    .onConflict((conflict) =>
-      conflict.column("code").doUpdateSet({
+    .onConflict((conflict) => {
+      const updating = conflict.column("code").doUpdateSet({
         ...columns,
         stopped_at: null,
         value_czk_minor: sql<number | null>`case when voucher.kind in (${paying}) then voucher.value_czk_minor
@@ -43,8 +61,9 @@ export async function saveVoucher(db: Db, row: VoucherRow, now: number): Promise
           else excluded.value_eur_minor end`,
         quantity: sql<number | null>`case when excluded.quantity < voucher.used_count then voucher.used_count
           else excluded.quantity end`,
-      }),
-    )
+      });
+      return keepsEnded ? updating.where("voucher.stopped_at", "is", null) : updating;
+    })
     .execute();
 }
 
