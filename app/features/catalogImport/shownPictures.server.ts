@@ -1,6 +1,6 @@
 import { readPictureFiles } from "~/features/catalogExport/pictureFiles.queries.server";
 import type { Db } from "~/platform/database/database.server";
-import { importedName } from "~/platform/pictures/storePicture.server";
+import { importedName } from "~/platform/pictures/importedName";
 
 /**
  * Reads the stored name of each picture that the shop shows, by that name and by the one it was imported under, so that

@@ -26,11 +26,6 @@ export async function storePicture(place: StoragePlace, sourceFile: string): Pro
   return name;
 }
 
-/** Returns the name under which a stored picture was imported. */
-export function importedName(storedName: string): string {
-  return storedName.replace(/-[0-9a-f]{8}(\.[a-z]+)$/, "$1");
-}
-
 /** Returns the names of the stored pictures, in alphabetical order. */
 export async function listStoredPictures(place: StoragePlace): Promise<string[]> {
   const files = await openStore(place).list("pictures");

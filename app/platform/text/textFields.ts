@@ -1,5 +1,5 @@
 import { z } from "zod";
-
+import { importedName } from "../pictures/importedName";
 import { unknownReference } from "./characterReferences";
 import { pageTextError, richTextError } from "./richText";
 
@@ -12,13 +12,15 @@ export const slug = z
   .max(maxSlugLength)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be small letters a-z and digits, in words joined by hyphens");
 
+/** A picture's name has at most 110 characters as it comes in, and nine more (`storePicture`) once it is stored. */
 export const pictureFile = z
   .string()
-  .max(110)
+  .max(119)
   .regex(
     /^[a-z0-9]+(?:[._-][a-z0-9]+)*\.(?:webp|jpg|jpeg|png)$/,
     "must be a file name such as bunda-cerna.webp, in small letters, ending in webp, jpg, jpeg or png",
-  );
+  )
+  .refine((name) => importedName(name).length <= 110, "must have at most 110 characters");
 
 /** HTML with the elements that `richTextError` allows, at most 20,000 characters. */
 export const richText = htmlText(richTextError);
