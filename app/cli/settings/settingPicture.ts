@@ -14,7 +14,7 @@ import { UsageError } from "../terminal";
 export const pictureSettings = ["guarantee_picture"] as const satisfies readonly SettingName[];
 
 /** The name is limited, as the stored name has nine characters more. */
-const pictureName = pictureFile.max(100);
+const pictureName = pictureFile.refine((name) => name.length <= 100);
 
 /** The formats that the shop can show, with the file ending of each. */
 const formats: Readonly<Record<string, RegExp>> = { png: /\.png$/, jpeg: /\.jpe?g$/, webp: /\.webp$/ };

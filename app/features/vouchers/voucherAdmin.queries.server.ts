@@ -24,7 +24,7 @@ export async function findVoucherErrors(db: Db, row: VoucherRow): Promise<string
 
 type VoucherSaving = {
   /**
-   * True for the import of a catalogue, which leaves a voucher alone that staff have ended: its file may be older than
+   * True for the import of a catalog, which leaves a voucher alone that staff have ended: its file may be older than
    * the end, and does not know the instant.
    */
   keepsEnded?: true;
