@@ -24,7 +24,7 @@ import { pointsUsage, runPoints } from "./points";
 import { reservationUsage, runReservation } from "./reservation";
 import type { Command } from "./runShop";
 import { runSearches, searchesUsage } from "./searches";
-import { runService, serviceUsage } from "./service";
+import { runService, serviceUsage } from "./services/service";
 import { runSetting, settingUsage } from "./settings/setting";
 import { auditUsage, runAudit } from "./staff/audit";
 import type { CommandName } from "./staff/commandAccess";

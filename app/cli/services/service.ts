@@ -9,11 +9,11 @@ import { plainText } from "~/platform/text/plainText";
 import { formatDateTime } from "~/platform/time/formatDate";
 import { isDay, pragueClock } from "~/platform/time/pragueClock";
 
-import { parseArguments } from "./parseArguments";
-import { listingOption, printFirst } from "./printListing";
-import type { CommandContext, OpenedShop } from "./runShop";
+import { parseArguments } from "../parseArguments";
+import { listingOption, printFirst } from "../printListing";
+import type { CommandContext, OpenedShop } from "../runShop";
+import { type Terminal, UsageError } from "../terminal";
 import { showService } from "./serviceShow";
-import { type Terminal, UsageError } from "./terminal";
 
 export type ServiceCommand = Pick<CommandContext, "terminal" | "openWorld"> & {
   positionals: string[];

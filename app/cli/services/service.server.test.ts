@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { insertPhoto } from "~/platform/uploads/upload.queries.server";
-import { orderTestService } from "../../tests/support/services";
-import { freshDb } from "../../tests/support/shop/freshDb";
-import { recordingTerminal } from "../../tests/support/shop/recordingTerminal";
-import { testWorld } from "../../tests/support/shop/world";
+import { orderTestService } from "../../../tests/support/services";
+import { freshDb } from "../../../tests/support/shop/freshDb";
+import { recordingTerminal } from "../../../tests/support/shop/recordingTerminal";
+import { testWorld } from "../../../tests/support/shop/world";
+import { UsageError } from "../terminal";
 import { runService } from "./service";
-import { UsageError } from "./terminal";
 
 async function counter() {
   const world = testWorld(await freshDb());

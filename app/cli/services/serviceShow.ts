@@ -8,8 +8,8 @@ import { formatDateTime } from "~/platform/time/formatDate";
 import { photoPath } from "~/platform/uploads/photoFiles.server";
 import { readPhotos } from "~/platform/uploads/upload.queries.server";
 
-import type { OpenedShop } from "./runShop";
-import type { Terminal } from "./terminal";
+import type { OpenedShop } from "../runShop";
+import type { Terminal } from "../terminal";
 
 /**
  * Shows everything that the workshop needs: what to do, the photos' files, the customer and the places, and every
