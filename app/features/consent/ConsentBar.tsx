@@ -4,7 +4,7 @@ import { column } from "styles/global.css";
 
 import { consentAddress } from "~/addresses";
 import { button } from "~/ui/Button.css";
-
+import { CurrentPathField } from "~/ui/formParts/CurrentPathField";
 import * as styles from "./ConsentBar.css";
 import type { ConsentBarData } from "./consentBar";
 
@@ -15,7 +15,7 @@ export const consentBarId = "souhlas";
  * markup, so that browsers without styles begin with the page; a skip link leads to it.
  */
 export function ConsentBar({ facts }: { facts: ConsentBarData }) {
-  const { pathname, search } = useLocation();
+  const { search } = useLocation();
   const root = useReopenedBar(search);
   return (
     <section
@@ -33,7 +33,7 @@ export function ConsentBar({ facts }: { facts: ConsentBarData }) {
         preventScrollReset
         discover="none"
       >
-        <input type="hidden" name="path" value={`${pathname}${search}`} />
+        <CurrentPathField name="path" />
         <div className={styles.words}>
           <p className={styles.text}>
             {facts.text} <a href={facts.policy.link}>{facts.policy.text}</a>

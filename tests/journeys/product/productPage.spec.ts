@@ -97,7 +97,11 @@ test("an offer opens in a tab of its own when the visitor holds Ctrl", async ({ 
   await expect(page).toHaveURL(/velikost=54$/);
 });
 
-test("what is picked survives signing in and the change of the language", async ({ page, shop, javaScriptEnabled }) => {
+test("what is picked survives consent, signing in and the change of the language", async ({
+  page,
+  shop,
+  javaScriptEnabled,
+}) => {
   test.skip(!javaScriptEnabled, "without scripts the address follows the form");
   const pick = async () => {
     await page.goto(shop.path(jacket));
@@ -107,6 +111,11 @@ test("what is picked survives signing in and the change of the language", async 
     await expect(page).toHaveURL(/\?barva=hneda&velikost=52$/);
   };
   await pick();
+  await page.locator("#souhlas button[value=refuse]").click();
+  await expect(page.locator("#souhlas")).toHaveCount(0);
+  await expect(page).toHaveURL(/\?barva=hneda&velikost=52$/);
+  await expect(page.getByRole("radio", { name: "52" })).toBeChecked();
+
   await page.locator('header [data-panel="account"]').click();
   const panel = page.locator("#panel-account");
   await panel.getByLabel(shop.text("account:signIn.email")).fill("nikdo@example.com");

@@ -1,10 +1,11 @@
-import { Form, useLocation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 
 import { addressOf } from "~/addresses";
 import { useMoney } from "~/features/money/CurrencyContext";
 import { ProductPicture } from "~/features/products/ProductPicture";
 import { useLocale } from "~/platform/i18n/LocaleContext";
+import { CurrentPathField } from "~/ui/formParts/CurrentPathField";
 import { Intent } from "~/ui/Intent";
 import { lineAddress, lineState, lineTotal } from "../cart";
 import type { LineIntent } from "../cart.form";
@@ -46,12 +47,11 @@ export function CartPanelLine({ line }: { line: MiniCartLine }) {
 /** Posts to the cart and returns to the page where the panel is open. */
 function RemovalForm({ line }: { line: MiniCartLine }) {
   const { t } = useTranslation("cart");
-  const { pathname, search } = useLocation();
   return (
     <Form method="post" action={addressOf("cart", useLocale())} preventScrollReset className={styles.removal}>
       <Intent<LineIntent> name="remove-line" />
       <input type="hidden" name="line" value={line.id} />
-      <input type="hidden" name="redirect" value={`${pathname}${search}`} />
+      <CurrentPathField name="redirect" />
       <button type="submit" className={styles.remove} aria-label={t("panel.remove", { name: line.name })}>
         {t("line.remove")}
       </button>

@@ -4,13 +4,14 @@ import { useTranslation } from "react-i18next";
 import { liteModeAddress } from "~/addresses";
 import { useLiteMode } from "~/platform/slowConnection/liteMode";
 
+import { CurrentPathField } from "~/ui/formParts/CurrentPathField";
 import * as styles from "./FooterChoices.css";
 
 /** Lets a visitor change the consent and lite mode at any time. */
 export function FooterChoices() {
   const { t } = useTranslation("shell");
-  const { pathname, search } = useLocation();
   const isLite = useLiteMode();
+  const { pathname, search } = useLocation();
   const reopened = new URLSearchParams(search);
   reopened.set("cookies", "1");
   return (
@@ -19,7 +20,7 @@ export function FooterChoices() {
         {t("choices.cookies")}
       </a>
       <form method="post" action={liteModeAddress}>
-        <input type="hidden" name="path" value={`${pathname}${search}`} />
+        <CurrentPathField name="path" />
         <button className={styles.choice} type="submit" name="light" value={isLite ? "off" : "on"}>
           {isLite ? t("choices.full") : t("choices.light")}
         </button>

@@ -1,10 +1,10 @@
-import { useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 
 import { addressOf } from "~/addresses";
 import { infoPageAddress } from "~/features/content/linkedInfoPages";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 
+import { CurrentPathField } from "~/ui/formParts/CurrentPathField";
 import * as styles from "./FooterNewsletter.css";
 
 /**
@@ -13,10 +13,9 @@ import * as styles from "./FooterNewsletter.css";
 export function FooterNewsletter() {
   const { t } = useTranslation("shell");
   const locale = useLocale();
-  const { pathname, search } = useLocation();
   return (
     <form className={styles.root} method="post" action={addressOf("newsletter", locale)} noValidate>
-      <input type="hidden" name="path" value={`${pathname}${search}`} />
+      <CurrentPathField name="path" />
       <label className={styles.title} htmlFor="footer-email">
         {t("footer.newsletter.title")}
       </label>

@@ -1,12 +1,11 @@
-import { useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { visuallyHidden } from "styles/global.css";
 
 import { languageAddress } from "~/addresses";
-import { writeCurrentPath } from "~/platform/browser/currentPath";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { otherLocale } from "~/platform/i18n/locale";
 
+import { CurrentPathField } from "~/ui/formParts/CurrentPathField";
 import * as styles from "./LanguageSwitch.css";
 
 /**
@@ -15,15 +14,9 @@ import * as styles from "./LanguageSwitch.css";
 export function LanguageSwitch() {
   const { t } = useTranslation("shell");
   const target = otherLocale(useLocale());
-  const { pathname, search } = useLocation();
   return (
-    <form
-      method="post"
-      action={languageAddress}
-      className={styles.root}
-      onSubmit={(event) => writeCurrentPath(event.currentTarget, "path")}
-    >
-      <input type="hidden" name="path" value={`${pathname}${search}`} />
+    <form method="post" action={languageAddress} className={styles.root}>
+      <CurrentPathField name="path" />
       <span className={styles.here} aria-current="true">
         {t("language.here")}
       </span>{" "}

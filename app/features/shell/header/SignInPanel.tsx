@@ -2,9 +2,9 @@ import type { FormEvent, MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 
 import { addressOf } from "~/addresses";
-import { writeCurrentPath } from "~/platform/browser/currentPath";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { button } from "~/ui/Button.css";
+import { writeCurrentPath } from "~/ui/formParts/writeCurrentPath";
 import { EmailField, TextField } from "~/ui/TextField";
 
 import * as styles from "./AccountPanel.css";

@@ -1,11 +1,11 @@
-import { Form, useLocation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 
 import { bannerAddress, closeAddress, pictureAddress } from "~/addresses";
 import type { Banner } from "~/features/content/banner";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { buttonLink } from "~/ui/Button.css";
-
+import { CurrentPathField } from "~/ui/formParts/CurrentPathField";
 import { CloseButton } from "../header/CloseButton";
 import type { PopupBanners } from "../shellData";
 import * as styles from "./IntroPopup.css";
@@ -15,13 +15,12 @@ import * as styles from "./IntroPopup.css";
  */
 export function IntroPopup({ popup }: { popup: PopupBanners }) {
   const { t } = useTranslation("shell");
-  const { pathname, search } = useLocation();
   return (
     <dialog open className={styles.root} aria-label={t("banner.popup")}>
       {popup.narrow ? <BannerCard banner={popup.narrow} className={styles.narrow} /> : null}
       {popup.wide ? <BannerCard banner={popup.wide} className={styles.wide} /> : null}
       <Form method="post" action={closeAddress} preventScrollReset discover="none" className={styles.close}>
-        <input type="hidden" name="path" value={`${pathname}${search}`} />
+        <CurrentPathField name="path" />
         <CloseButton banner="popup" label={t("banner.closePopup")} />
       </Form>
     </dialog>

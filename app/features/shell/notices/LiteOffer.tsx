@@ -1,4 +1,3 @@
-import { useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { column } from "styles/global.css";
 
@@ -6,6 +5,7 @@ import { liteModeAddress } from "~/addresses";
 import type { LiteOfferState } from "~/platform/slowConnection/liteMode.server";
 import { button } from "~/ui/Button.css";
 
+import { CurrentPathField } from "~/ui/formParts/CurrentPathField";
 import * as styles from "./LiteOffer.css";
 
 /** Offers lite mode at the top of the page: on a slow connection, and to browsers that run no scripts. */
@@ -22,11 +22,10 @@ export function LiteOffer({ offer }: { offer: LiteOfferState }) {
 
 function OfferForm() {
   const { t } = useTranslation("shell");
-  const { pathname, search } = useLocation();
   return (
     <form method="post" action={liteModeAddress} className={styles.root}>
       <div className={`${column} ${styles.line}`}>
-        <input type="hidden" name="path" value={`${pathname}${search}`} />
+        <CurrentPathField name="path" />
         <span>{t("choices.slow")}</span>{" "}
         <button className={button.text} type="submit" name="light" value="on">
           {t("choices.light")}

@@ -1,4 +1,4 @@
-import { Form, useLocation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useHydrated } from "remix-utils/use-hydrated";
@@ -8,6 +8,7 @@ import { addressOf } from "~/addresses";
 import type { LineIntent } from "~/features/cart/cart.form";
 import type { Notice } from "~/platform/http/notice.server";
 import { useLocale } from "~/platform/i18n/LocaleContext";
+import { CurrentPathField } from "~/ui/formParts/CurrentPathField";
 import { Intent } from "~/ui/Intent";
 import * as styles from "./NoticeBar.css";
 import { opensCart } from "./opensCart";
@@ -78,12 +79,11 @@ function keepFocusInSight(line: HTMLElement | null): void {
 /** A button that restores a removed line and returns to the current page. */
 function Undo({ removed }: { removed: string }) {
   const { t } = useTranslation("shell");
-  const { pathname, search } = useLocation();
   return (
     <Form method="post" action={addressOf("cart", useLocale())} preventScrollReset>
       <Intent<LineIntent> name="undo-removal" />
       <input type="hidden" name="removed" value={removed} />
-      <input type="hidden" name="redirect" value={pathname + search} />
+      <CurrentPathField name="redirect" />
       <button type="submit" className={styles.undo}>
         {t("undo")}
       </button>

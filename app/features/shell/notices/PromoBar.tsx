@@ -1,17 +1,16 @@
-import { Form, useLocation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { column } from "styles/global.css";
 
 import { closeAddress } from "~/addresses";
 import type { Banner } from "~/features/content/banner";
-
+import { CurrentPathField } from "~/ui/formParts/CurrentPathField";
 import { CloseButton } from "../header/CloseButton";
 import * as styles from "./PromoBar.css";
 
 /** The promo strip above the header. */
 export function PromoBar({ banner }: { banner: Banner }) {
   const { t } = useTranslation("shell");
-  const { pathname, search } = useLocation();
   const { title, content, url, target } = banner;
   const words = (
     <>
@@ -29,7 +28,7 @@ export function PromoBar({ banner }: { banner: Banner }) {
           <p className={styles.link}>{words}</p>
         )}
         <Form className={styles.close} method="post" action={closeAddress} preventScrollReset discover="none">
-          <input type="hidden" name="path" value={`${pathname}${search}`} />
+          <CurrentPathField name="path" />
           <CloseButton banner="promo" label={t("banner.closePromo")} />
         </Form>
       </div>
