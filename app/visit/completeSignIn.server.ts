@@ -64,7 +64,7 @@ async function mergeGuestData(
 
 /** The cart's news come first, as the cart is what is bought. */
 function noticeOf({ cart, isWishlistWhole }: Merged): Notice | undefined {
-  const full = { tone: "alert", key: "wishesLeft", values: { most: maxWishlistItems } } as const;
+  const full = { tone: "alert", key: "wishlistShortened", values: { most: maxWishlistItems } } as const;
   return cartNotice(cart) ?? (isWishlistWhole ? undefined : full);
 }
 

@@ -64,7 +64,7 @@ export const noticeKeys = [
   "wishlistNoted",
   "wishlistRenewed",
   "wishlistFull",
-  "wishesLeft",
+  "wishlistShortened",
   "tooManyGuests",
   "wishlistCreateFailed",
   "wishlistAddFailed",

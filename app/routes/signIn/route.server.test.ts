@@ -80,7 +80,7 @@ test("who has saved more than an account's wishlist holds is told that some were
   const { notice = "" } = cookiesOf(headers);
   const next = requestWith({ notice }, "/ucet");
   expect((await consumeNotice(next, world.environment)).content).toMatchObject({
-    key: "wishesLeft",
+    key: "wishlistShortened",
     values: { most: maxWishlistItems },
   });
 });
