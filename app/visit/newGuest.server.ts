@@ -7,8 +7,9 @@ import { clientSubnet } from "~/platform/http/subnetOf";
 import type { Visit } from "./visit.server";
 
 /**
- * Whether a form may put something into its visitor's cart. A customer's cart, or one that is there, always takes it; a
- * guest's new one counts for the network. The cart tells who is new, and not the cookie: a browser may send any id.
+ * Returns true when a form may put something into its visitor's cart. Customers and guests with a cart always may; a
+ * cart for a new guest counts towards the limit of the guest's network. A guest is new without a cart, whatever the
+ * cookie contains, because a browser may send any id.
  */
 export async function mayFillCart(visit: Visit): Promise<boolean> {
   const owner = await visit.findCartOwner();
@@ -16,13 +17,13 @@ export async function mayFillCart(visit: Visit): Promise<boolean> {
   return mayBeNewGuest(visit, "cart.tempId");
 }
 
-/** The same for the wishlist. */
+/** Returns true when a form may put something into its visitor's wishlist, by the same rule as for the cart. */
 export async function mayFillWishlist(visit: Visit, owner: WishlistOwner): Promise<boolean> {
   if ("customerId" in owner || (await findWishlist(visit.db, owner))) return true;
   return mayBeNewGuest(visit, "wishlist.tempId");
 }
 
-/** False when the visitor's network has made too many guests within the hour. */
+/** Counts a new guest; returns false when the visitor's network has made too many within the hour. */
 export function mayBeNewGuest({ db, context, now }: Visit, cookie: GuestCookie): Promise<boolean> {
   return countNewGuest(db, cookie, clientSubnet(context), now());
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 
 import type { Db } from "~/platform/database/database.server";
-import type { Locale } from "~/platform/i18n/locale";
+import { type Locale, locales } from "~/platform/i18n/locale";
 
 /** What an alert waits for: one variant, or any variant of a product. */
 type Watched = "variant" | "product";
@@ -36,6 +36,12 @@ const awaitedIds = {
   },
 } satisfies Record<Watched, Record<string, RawBuilder<unknown>>>;
 
+/** A row for each shop version. */
+const versions = sql.join(
+  locales.map((locale) => sql`select ${sql.lit(locale)} as locale`),
+  sql` union all `,
+);
+
 /**
  * Walks from one awaited id to the next by the index, not from alert to alert, and looks whether the warehouse has a
  * piece of each. Shop versions that do not sell the product have no offer of it.
@@ -53,7 +59,7 @@ async function readRestocked(db: Db, kind: Watched, limit: number): Promise<Rest
       select awaited.id, version.locale,
         (select min(created_at) from stock_watch
           where ${isWaiting} and ${column} = awaited.id and stock_watch.locale = version.locale) as since
-      from awaited cross join (select 'cs' as locale union all select 'sk') as version
+      from awaited cross join (${versions}) as version
       where exists (select 1 from variant
         join stock on stock.variant_id = variant.id
         join store on store.id = stock.store_id

@@ -100,7 +100,7 @@ test("an alert whose e-mail cannot be queued does not hold up the others", async
   expect(await notifyBackInStock(testWorld(db))).toBe(1);
 });
 
-test("who has waited the longest is told first, whether for a variant or for the product", async () => {
+test("who has waited the longest gets an e-mail first, whether for a variant or for the product", async () => {
   const db = await shop();
   await stockJacket(db, { id: 1002, onHand: { "52": 0 } });
   const other = { productId: 1002, variantId: null };

@@ -58,7 +58,7 @@ test("the browser is known from then on by a cookie that no script reads", async
   expect(cookiesOf(again.headers).device).not.toBe(device);
 });
 
-test("who has saved more than an account's wishlist holds is told that some were left out", async () => {
+test("who has saved more than an account's wishlist holds gets a notice that some were left out", async () => {
   const { world, eva, send } = await shop();
   const { db } = world;
   await stockJacket(db);
