@@ -22,6 +22,19 @@ export const evasRegistration: Record<string, string> = {
   password_confirmation: evasPassword,
 };
 
+/** Eva's contact and address as she types them. */
+export const evasContact = {
+  email: "eva@seznam.cz",
+  phone_prefix: "+420",
+  phone: "601123456",
+  firstname: "Eva",
+  lastname: "Nová",
+  street: "Dlouhá 12",
+  city: "Praha",
+  zip: "11000",
+  country: "CZ",
+};
+
 /** Eva and where she lives, as a form gives it once it has been checked. */
 const evasPerson = {
   email: "eva@seznam.cz",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-
 import { jacketLine } from "../../../tests/support/cartLines";
+import { evasContact } from "../../../tests/support/customers";
 
 import { isReachable, nextIncompleteStep } from "./checkout";
 import { contactForm } from "./contact/contact.form";
@@ -13,18 +13,7 @@ const delivery = {
   point: null,
   slot: null,
 } as const;
-const typed = {
-  email: "eva@seznam.cz",
-  phone_prefix: "+420",
-  phone: "601123456",
-  firstname: "Eva",
-  lastname: "Nová",
-  street: "Dlouhá 12",
-  city: "Praha",
-  zip: "11000",
-  country: "CZ",
-};
-const contact = contactForm({ locale: "cs", countries: ["CZ"], isParcel: true }, typed).parse(typed);
+const contact = contactForm({ locale: "cs", countries: ["CZ"], isParcel: true }, evasContact).parse(evasContact);
 
 test("a step is reachable when those before it are complete", () => {
   expect(nextIncompleteStep({ lines: [], delivery, contact })).toBe("cart");

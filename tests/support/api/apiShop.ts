@@ -12,7 +12,7 @@ import { action, loader } from "~/routes/api/route";
 import { productFixture, variantFixture } from "../catalogFolder";
 import { createImportShop } from "../catalogImport";
 import { readyToOrder } from "../checkout";
-import { addressForm, registerTestCustomer } from "../customers";
+import { addressForm, evasContact, registerTestCustomer } from "../customers";
 import { testWorld } from "../shop/world";
 
 export type Sent = { token?: string; body?: unknown; headers?: Record<string, string> };
@@ -20,18 +20,7 @@ export type ApiResponse = { status: number; headers: Headers; body: unknown };
 export type ApiShop = Awaited<ReturnType<typeof openApiShop>>;
 
 /** Eva's home as the API takes it. */
-export const evasAddress = {
-  name: "Domů",
-  email: "eva@seznam.cz",
-  phone_prefix: "+420",
-  phone: "601123456",
-  firstname: "Eva",
-  lastname: "Nová",
-  street: "Dlouhá 12",
-  city: "Praha",
-  zip: "11000",
-  country: "CZ",
-};
+export const evasAddress = { name: "Domů", ...evasContact };
 
 /** Opens a shop with a jacket in two sizes, and its API; `now` is fixed. */
 export async function openApiShop() {

@@ -1,22 +1,12 @@
 import { expect, test } from "vitest";
+import { evasContact } from "../../../../tests/support/customers";
 
 import { contactForm } from "./contact.form";
 import { correctedFields } from "./correctedFields";
 
 function corrected(changed: Record<string, string>) {
   const typed = new FormData();
-  const fields = {
-    email: "eva@seznam.cz",
-    phone_prefix: "+420",
-    phone: "601123456",
-    firstname: "Eva",
-    lastname: "Nová",
-    street: "Dlouhá 12",
-    city: "Praha",
-    zip: "11000",
-    country: "CZ",
-    ...changed,
-  };
+  const fields = { ...evasContact, ...changed };
   for (const [name, value] of Object.entries(fields)) typed.set(name, value);
   const values = Object.fromEntries(typed);
   return correctedFields(typed, contactForm({ locale: "cs", countries: ["CZ"], isParcel: true }, typed).parse(values));
